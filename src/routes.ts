@@ -1,13 +1,11 @@
 /**
- * The route table: paths, aliases and canonical paths (docs/behaviour.md, "Routes"). Paths have no trailing slash and
- * no path prefix, unless a function says otherwise. Each file in `src/pages` defines the path of its page. The path of
- * a page that is created from content comes from the content document or its file name.
+ * The route table (docs/behaviour.md, "Routes"). Paths have no trailing slash and no path prefix, unless a function
+ * says otherwise. Pages that are created from content have the path of the document or its file name.
  */
 import { SOURCE_LANGUAGE } from './lib/sourceLanguage';
 
 /**
- * Returns the path under which the site is published, such as `/site`, or an empty string at the root of a host. In
- * pages, Gatsby defines it. In a build, it comes from the environment variable `PATH_PREFIX`.
+ * Returns the path under which the site is published, such as `/site`, or an empty string. In pages, Gatsby defines it.
  */
 export function pathPrefix(): string {
   if (typeof __PATH_PREFIX__ === 'string') return __PATH_PREFIX__;
@@ -91,8 +89,8 @@ export const isWithin = (path: string, page: string): boolean =>
   isSamePage(path, page) || canonicalPath(path).startsWith(`${canonicalPath(page)}/`);
 
 /**
- * Returns `aria-current` of a link to `target` on the page at `path`: `page` on the target itself, and true on the pages
- * below it. `others` are more pages that belong to the target.
+ * Returns `aria-current` of a link on the page at `path`: `page` on its target, true on the pages below it and on
+ * `others`.
  */
 export const currentMark = (
   target: string,
@@ -111,10 +109,8 @@ export const listedPaths = (paths: readonly string[]): string[] =>
     .sort();
 
 /**
- * Finds the page for a path that is in the wrong letter case.
- * @param path such as `/TEXTILES`
- * @param known all paths of the site, including aliases
- * @returns the canonical path of the page; undefined if `path` is known, or if no known path matches in any letter case
+ * Returns the canonical path of the page for a path in the wrong letter case, such as `/TEXTILES`. Returns undefined if
+ * `known`, all paths including aliases, contains the path, or if none matches.
  */
 export function resolveWrongCase(path: string, known: readonly string[]): string | undefined {
   const plain = withoutTrailingSlash(path);
@@ -133,10 +129,7 @@ export function withoutPrefix(pathname: string): string {
 /** Returns the path of the current page in the browser. */
 export const currentPath = (): string => withoutPrefix(window.location.pathname);
 
-/**
- * Returns the absolute URL of a page or file.
- * @param siteUrl the `siteUrl` of the settings, with or without the path prefix
- */
+/** Returns the absolute URL of a page or file. `siteUrl` may include the path prefix. */
 export const fullUrl = (siteUrl: string, path: string): string =>
   (siteUrl.endsWith(pathPrefix()) ? siteUrl : siteUrl + pathPrefix()) + path;
 
@@ -144,7 +137,7 @@ export const fullUrl = (siteUrl: string, path: string): string =>
 export const pageUrl = (siteUrl: string, path: string): string => fullUrl(siteUrl, canonicalPath(path));
 
 /**
- * Returns the id in a hash such as `#toor-dal`, or an empty string if the hash is empty. Decoding cannot fail, because
- * an inline script (`keepUrlDecodable`) replaces hashes that cannot be decoded.
+ * Returns the id in a hash such as `#toor-dal`. An inline script (`keepUrlDecodable`) replaces hashes that cannot be
+ * decoded.
  */
 export const idInHash = (hash: string): string => decodeURIComponent(hash.slice(1));

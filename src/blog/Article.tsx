@@ -13,7 +13,6 @@ import { articleDates } from './structuredData';
 interface Props {
   article: NonNullable<Queries.BlogArticleQuery['article']>;
   texts: Queries.BlogArticleQuery['blogPage'];
-  /** Full URL of the article. */
   url: string;
 }
 

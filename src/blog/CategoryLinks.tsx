@@ -3,14 +3,8 @@ import { useLocalPath } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { useBlog } from './useBlog';
 
-interface Props {
-  label: string;
-  /** The path of the current page. */
-  path: string;
-}
-
 /** Links to the categories that have articles. */
-export function CategoryLinks({ label, path: current }: Props) {
+export function CategoryLinks({ label, path: current }: { label: string; path: string }) {
   const localPath = useLocalPath();
   const categories = useBlog().categories.flatMap(({ name, path }) => (path ? [{ name, path }] : []));
   return (

@@ -4,11 +4,8 @@ import { Icon } from '../ui/Icon';
 import { TextLink } from '../ui/TextLink';
 
 interface Props {
-  /** The path of the first page of the list. */
   list: string;
-  /** The number of the page, starting at 1. */
   number: number;
-  /** The number of pages of the list. */
   count: number;
   texts: Queries.ArticleListQuery['page']['pagination'];
 }

@@ -4,7 +4,6 @@ import { CopyButton } from '../ui/CopyButton';
 import { notIndexed } from '../ui/notIndexed';
 
 interface Props {
-  /** Full URL of the page. */
   url: string;
   title: string;
   texts: Queries.BlogArticleQuery['blogPage'];

@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import { inLanguage, organizationId, type Picture, pictureUrl, type Site } from '../ui/structuredData';
+import { inLanguage, organizationId, pictureUrl, type Site } from '../ui/structuredData';
 
 export interface ArticleDays {
   /** Date of the last change (`date` in the front matter). */
@@ -8,18 +8,13 @@ export interface ArticleDays {
   readonly teaserDay: string;
 }
 
-/**
- * Returns the publication date and the modification date of a blog article (docs/behaviour.md, "Articles"). The
- * modification date is never earlier than the publication date.
- */
+/** Returns the dates of an article (docs/behaviour.md, "Articles"). The second is never earlier than the first. */
 export const articleDates = ({ day, teaserDay }: ArticleDays) => ({
   published: teaserDay,
   modified: day > teaserDay ? day : teaserDay,
 });
 
-interface Article {
-  frontmatter: ArticleDays & { title: string; category: string; image: Picture };
-}
+type Article = NonNullable<Queries.BlogArticleQuery['article']>;
 
 /** Describes a blog article. The author is the company, because the content has no author names. */
 export const blogPosting = (site: Site, { frontmatter }: Article, url: string): BlogPosting => {

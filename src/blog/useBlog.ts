@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { useLanguage } from '../ui/site/language';
 
 /**
- * Returns the latest articles and the categories of the blog in the language of the page. A static query runs once per
- * build. A page query would make each article page depend on all other articles.
+ * Returns the latest articles and the categories in the language of the page. With a page query, each article page
+ * would depend on all articles.
  */
 export function useBlog() {
   const { code } = useLanguage();

@@ -11,7 +11,6 @@ import * as styles from './ComingSoon.module.scss';
 
 interface Props {
   section: Queries.ComingSoonFragment;
-  /** Name of the business area. */
   area: string;
   picture: Queries.TallPictureFragment;
   notice: NonNullable<Queries.BusinessAreaFieldsFragment['comingSoon']>;
@@ -20,8 +19,7 @@ interface Props {
 }
 
 /**
- * A permanent overlay on the page of a business area that is not open yet (docs/behaviour.md, "Coming soon"). The page
- * behind the overlay is inert.
+ * An overlay on the page of a business area that is not open yet (docs/behaviour.md, "Coming soon"). The page is inert.
  */
 export function ComingSoon({ section, area, picture, notice: { text, blurred }, children }: Props) {
   const { title, countdown, actions, socialLabel } = section;

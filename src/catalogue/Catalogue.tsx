@@ -13,18 +13,15 @@ import { type CatalogueState, entriesOf, type Group, panelId, startOf } from './
 
 interface Props<ItsGroup extends Group> {
   catalogue: CatalogueState<ItsGroup>;
-  /** The accessible name of the group tabs. */
   groupLabel: string;
   renderSheet: (entry: ItsGroup['sheets'][number]) => ReactNode;
-  /** Content below the entries of a group. */
   about?: (group: ItsGroup) => ReactNode;
-  /** The query string of the URL, such as `?filter=dal`. */
   search: string;
 }
 
 /**
- * A catalogue with tabs for the groups. A group has tabs for its entries and their sheets, or, if it is large, a list of
- * its entries (docs/behaviour.md, "Catalogues").
+ * A catalogue with tabs for its groups. A group has tabs for its sheets or, if it is large, a list (docs/behaviour.md,
+ * "Catalogues").
  */
 export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
   const { catalogue, groupLabel, renderSheet, about, search } = props;

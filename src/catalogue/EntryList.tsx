@@ -7,12 +7,9 @@ import { filterRows } from './table/rows';
 import { useFilter } from './table/useFilter';
 
 interface Props {
-  /** The name of the group, which its tab and its heading also show. */
   title: string;
   list: NonNullable<Queries.CatalogueFragment['groups'][number]['list']>;
-  /** The query string of the URL, such as `?filter=dal`. */
   search: string;
-  /** The slug of the entry that the hash of the URL names. */
   current: string | undefined;
 }
 

@@ -4,8 +4,7 @@ import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
 type Fact = { label: string; value: string; method?: string | null };
 
 /**
- * Describes a catalogue entry. Table rows become properties. In the first table, the property name is the row label. In
- * other tables, it is the caption and the label: "Nutritional Value per 100g: Protein".
+ * Describes a catalogue entry. Rows become properties, with the caption in front of the label after the first table.
  */
 export const product = (
   site: Site,

@@ -22,7 +22,6 @@ export const startOf = (group: Group): string =>
   group.list ? panelId(group) : (group.sheets[0]?.slug ?? '');
 
 export interface CatalogueState<ItsGroup extends Group = Group> {
-  /** The groups that have entries. */
   groups: readonly ItsGroup[];
   /** The selected entry. Undefined if the catalogue has no entries, and in a list if the hash names no entry. */
   selected: Entry | undefined;
@@ -32,9 +31,8 @@ export interface CatalogueState<ItsGroup extends Group = Group> {
 }
 
 /**
- * Selects the entry or the list in the hash of the URL, or else the first one of the catalogue (docs/behaviour.md,
- * "Catalogues" and "Choices in the URL").
- * @param groups the groups of the catalogue; empty groups are ignored
+ * Selects the entry or list in the hash of the URL, or else the first one (docs/behaviour.md, "Catalogues"). Ignores
+ * empty groups.
  */
 export function useCatalogue<ItsGroup extends Group>(groups: readonly ItsGroup[]): CatalogueState<ItsGroup> {
   const nonEmpty = groups.filter((group) => entriesOf(group).length > 0);

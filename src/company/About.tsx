@@ -7,7 +7,6 @@ import { useSiteData } from '../ui/site/useSiteData';
 
 interface Props {
   section: Queries.AboutPageQuery['about'];
-  /** The link below the selling points. */
   sellingPointsAction: Queries.CallToActionFieldsFragment;
 }
 

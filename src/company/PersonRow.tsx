@@ -6,7 +6,6 @@ import { Portrait } from './Portrait';
 interface Props {
   portrait: Queries.SquarePictureFragment | null;
   name: string;
-  /** The names of all people in the list. */
   people: readonly string[];
   role: string;
   text: string;

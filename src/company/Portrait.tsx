@@ -4,8 +4,8 @@ import { weave } from './weave';
 const firstLetters = (word = '', count = 1): string => [...word].slice(0, count).join('');
 
 /**
- * Returns the first letters of the first and the last name: `AD` for `Anjali Deshmukh`. If another of `people` has the
- * same ones, returns the first two letters of the first name: `Sa` and `Sn` for `Sanjay Patil` and `Sneha Pawar`.
+ * Returns the first letters of the first and the last name, or the first two letters of the first name if another of
+ * `people` has the same ones.
  */
 export function initials(name: string, people: readonly string[]): string {
   const lettersOf = (person: string) => {

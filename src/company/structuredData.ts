@@ -1,14 +1,7 @@
 import type { Organization, Person, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { BRAND_ICONS } from '../lib/generatedFiles';
 import { pageUrl, SEARCH_PARAMETER, SERVICES } from '../routes';
-import {
-  inLanguage,
-  localUrl,
-  organizationId,
-  type Picture,
-  pictureUrl,
-  type Site,
-} from '../ui/structuredData';
+import { inLanguage, localUrl, organizationId, pictureUrl, type Site } from '../ui/structuredData';
 
 type OpeningHours = readonly Queries.OpeningHours[];
 
@@ -43,17 +36,9 @@ export const webSite = (site: Site): WebSite => ({
   } as WithActionConstraints<SearchAction>,
 });
 
-interface Leader {
-  slug: string;
-  name: string;
-  title: string;
-  image: Picture | null;
-}
+type Leader = Queries.LeadershipPageQuery['leaders']['nodes'][number];
 
-/**
- * Describes a leader of the company.
- * @param path path of the page that shows the leader, without path prefix
- */
+/** Describes a leader. `path` is the page of the leaders. */
 export const person = (site: Site, { slug, name, title, image }: Leader, path: string): Person => ({
   '@type': 'Person',
   name,

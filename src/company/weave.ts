@@ -29,10 +29,7 @@ function stripes(angle: string, colors: readonly string[], number: (below: numbe
   return `repeating-linear-gradient(${angle},${stops.join(',')})`;
 }
 
-/**
- * Draws the cloth of a person: stripes of warp and weft in the colours of the brand, which `styles/cards.scss` lays over
- * each other. The same name has the same cloth.
- */
+/** Draws the cloth of a person: stripes of warp and weft, which `styles/cards.scss` lays over each other. */
 export function weave(name: string): CSSProperties {
   const number = numbersFrom(name);
   const ground = GROUNDS[number(GROUNDS.length)] ?? GROUNDS[0];

@@ -55,18 +55,13 @@ function Field({ texts, type = 'text', multiline = false, invalid, ...attributes
 
 interface Props {
   texts: Queries.ContactPageQuery['page']['form'];
-  /** The navigation state of the page, which may contain prefill values. */
   state?: unknown;
-  /** All entries that can be on the enquiry list. */
   entries: readonly Entry[];
   /** The label of customs tariff codes. */
   hsCode: string;
 }
 
-/**
- * The contact form (docs/behaviour.md, "Enquiry"). Without scripts the browser posts it to the form service, which
- * redirects to the thank-you page.
- */
+/** The contact form (docs/behaviour.md, "Enquiry"). Without scripts the browser posts it to the form service. */
 export function ContactForm({ texts, state, entries, hsCode }: Props) {
   const { productName, siteUrl, email, formService } = useSiteData().site;
   const { code } = useLanguage();

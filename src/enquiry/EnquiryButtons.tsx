@@ -27,25 +27,20 @@ export function EnquireLink({ action, subject, item }: LinkProps) {
   return <CallToAction action={{ ...action, label }} state={state} />;
 }
 
-interface Props {
-  /** The name of the entry, and the path of its page. */
-  entry: { path: string; name: string };
-  /** The subject to fill in. `{item}` is replaced with the name. */
-  subject: string;
-  texts: Queries.EnquiryButtonsFragment;
-}
-
 /**
- * The buttons of a sheet. One opens the contact form, the other adds the entry to the enquiry list or removes it. On
- * phones, the first one is in a bar with the name of the entry, at the bottom of the window (docs/behaviour.md,
- * "Catalogues"); screen readers read the same label everywhere. Both labels of the second button occupy the same space,
- * so that its width does not change. Before hydration the list is unknown, so only the space is reserved.
+ * The buttons of a sheet: one opens the contact form, the other adds the entry to the enquiry list or removes it. On
+ * phones, the first is in a bar at the bottom of the window (docs/behaviour.md, "Catalogues"). Both labels of the
+ * second occupy the same space. Before hydration the list is unknown, so only the space is reserved.
  */
 export function EnquiryButtons({
   entry,
   subject,
   texts: { enquire, enquireShort, enquiryList: texts },
-}: Props) {
+}: {
+  entry: { path: string; name: string };
+  subject: string;
+  texts: Queries.EnquiryButtonsFragment;
+}) {
   const isListed = useEnquiryList().items.some(({ path }) => path === entry.path);
   const [outcome, setOutcome] = useState<'announceAdded' | 'announceRemoved' | 'announceFull'>();
   const toggle = () => {

@@ -10,14 +10,10 @@ import { useListPanel } from './useListPanel';
 interface Props {
   list: EnquiryList;
   items: readonly Item[];
-  /** Stored items whose entry no longer exists. */
   discontinued: readonly StoredItem[];
-  /** The text of the list that will be sent, for the preview. */
   text: string;
   texts: Queries.EnquiryListPanelFragment;
-  /** The navigation state of the page. */
   state: unknown;
-  /** Whether the enquiry is being sent. In the meantime the controls are disabled. */
   sending: boolean;
   /** Whether the visitor has tried to send. */
   tried: boolean;
@@ -29,8 +25,8 @@ function keepFromSending(event: KeyboardEvent) {
 }
 
 /**
- * The enquiry list in the contact form, with quantities, terms of delivery and a preview of the text. The controls have
- * no `name`, so the form posts only the text, as the end of the message (docs/behaviour.md, "Enquiry list").
+ * The enquiry list in the contact form (docs/behaviour.md, "Enquiry list"). Its controls have no `name`, so the form
+ * posts only the text.
  */
 export function EnquiryListPanel({ list, items, discontinued, text, texts, state, sending, tried }: Props) {
   const { note, headingRef, undoRef, remove, clear, undo } = useListPanel({

@@ -12,15 +12,11 @@ type Texts = Queries.EnquiryListPanelFragment;
 interface Props {
   item: Item;
   texts: Texts;
-  /** Whether the visitor has tried to send. If so, errors of unfinished quantities are shown too. */
   tried: boolean;
   onRemove: (row: Element | null) => void;
 }
 
-/**
- * Returns the error message of a quantity. Returns undefined if the quantity is valid, or if it is unfinished and the
- * visitor has not tried to send yet.
- */
+/** Returns the error message of a quantity, but none for an unfinished one before the visitor tries to send. */
 function errorOf({ name, amount }: Item, texts: Texts, tried: boolean) {
   if (!('problem' in amount)) return undefined;
   if (amount.problem === 'ambiguous') return interpolate(texts.ambiguous, { ...amount, item: name });

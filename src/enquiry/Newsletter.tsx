@@ -8,9 +8,8 @@ import * as styles from './Newsletter.module.scss';
 type Props = { texts: Queries.SiteDataQuery['navigation']['footer']['newsletter'] };
 
 /**
- * The sign-up box for the newsletter. It sends nothing, but opens the contact form with the e-mail address and a
- * subject filled in (docs/behaviour.md, "Newsletter"). The input has no `name`, so that without scripts the typed
- * address does not become part of a URL.
+ * The newsletter box. It sends nothing, but opens the contact form with the e-mail address filled in
+ * (docs/behaviour.md, "Newsletter"). The input has no `name`, so the address never becomes part of a URL.
  */
 export function Newsletter({ texts }: Props) {
   const id = useId();

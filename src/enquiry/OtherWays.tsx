@@ -17,8 +17,8 @@ interface WhatsAppProps {
 }
 
 /**
- * The link that opens WhatsApp with the text of the enquiry. Renders nothing if the messaging link in the settings
- * opens another service. If the text is too long for the link, a copy button comes first.
+ * The link that opens WhatsApp with the enquiry, if the messaging link is one of WhatsApp. If the text is too long for
+ * it, a copy button comes first.
  */
 export function WhatsAppLink({ enquiry, texts, copyTexts, onClick }: WhatsAppProps) {
   const { messaging } = useSiteData().site;
@@ -44,9 +44,8 @@ interface Props {
 const [LEFT_TO_RIGHT, END] = ['\u2066', '\u2069'];
 
 /**
- * Other ways to contact the company after sending has failed: an e-mail link with the text of the enquiry, a button
- * that copies the text, and phone numbers. If the text is too long for an e-mail link, the copy button comes first, so
- * that the visitor can paste the text into the e-mail.
+ * Other ways to contact the company after sending has failed. If the text is too long for an e-mail link, the copy
+ * button comes first, so that the visitor can paste the text.
  */
 export function OtherWays({ enquiry, texts }: Props) {
   const { email, phones } = useSiteData().site;

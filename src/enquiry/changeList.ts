@@ -25,10 +25,7 @@ export const changeItem = (path: string, values: Partial<StoredItem>): void =>
     items: list.items.map((item) => (item.path === path ? { ...item, ...values } : item)),
   }));
 
-/**
- * Restores removed items at their earlier positions. Keeps the changes and additions that were made after the removal.
- * @param earlier the list before the removal
- */
+/** Restores the removed items of an `earlier` list at their positions. Keeps the changes that were made since. */
 export function withRemoved(list: EnquiryList, earlier: EnquiryList): EnquiryList {
   const now = new Map(list.items.map((item) => [item.path, item]));
   const before = new Map(earlier.items.map((item) => [item.path, now.get(item.path) ?? item]));

@@ -1,6 +1,6 @@
 /**
- * The values of an enquiry: the fields of the contact form, the navigation states that fill them in, and the URLs to
- * which the form is posted (docs/behaviour.md, "Enquiry").
+ * The values of an enquiry, the navigation states that fill them in, and the URLs of the form (docs/behaviour.md,
+ * "Enquiry").
  */
 import { useState } from 'react';
 import { useHydrated } from '../ui/hooks/useHydrated';
@@ -23,10 +23,7 @@ export const parseValues = (object: unknown): EnquiryValues =>
     ),
   );
 
-/**
- * Finds the form control of a field.
- * @throws if the form has no control with that name
- */
+/** Finds the form control of a field. Throws if the form has none. */
 export function fieldOf(form: HTMLFormElement, name: EnquiryField): HTMLInputElement | HTMLTextAreaElement {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
@@ -40,10 +37,7 @@ export const valuesOf = (form: HTMLFormElement): EnquiryValues =>
 export const invalidFieldsOf = (form: HTMLFormElement): EnquiryField[] =>
   ENQUIRY_FIELDS.filter((name) => !fieldOf(form, name).validity.valid);
 
-/**
- * Creates the navigation state that prefills the contact form. The values are not in a query string, so that no URL
- * contains what the visitor typed or looked at.
- */
+/** Creates the state that prefills the contact form. No URL contains what the visitor typed or looked at. */
 export const prefillState = (values: EnquiryValues) => ({ prefill: values });
 
 /** Parses the prefill values in a navigation state. */
@@ -57,9 +51,8 @@ export const isListState = (state: unknown): boolean =>
   (state as Partial<typeof LIST_STATE> | null | undefined)?.enquiryList === true;
 
 /**
- * Returns the navigation state if the page was opened with a navigation within the site. Returns undefined after a
- * reload, although browsers keep the state.
- * @param state `location.state`
+ * Returns `location.state` after a navigation within the site, but not after a reload, although browsers keep the
+ * state.
  */
 export function useNavigationState(state: unknown): unknown {
   const hydrated = useHydrated();
@@ -70,8 +63,7 @@ export function useNavigationState(state: unknown): unknown {
 type FormService = Pick<Queries.SiteDataQuery['site']['formService'], 'serviceUrl'>;
 
 /**
- * Returns the URL to which the browser posts the form without scripts. The service answers with a page. The Content
- * Security Policy allows this URL and that of `ajaxUrl`.
+ * Returns the URL to which the browser posts the form without scripts. The Content Security Policy allows both URLs.
  */
 export const plainUrl = ({ serviceUrl }: FormService, mailbox: string): string => `${serviceUrl}/${mailbox}`;
 

@@ -7,9 +7,8 @@ export const enquiryText = ({ subject, message = '', name, email, phone }: Enqui
   [...(subject ? [subject, ''] : []), message, '', ...[name, email, phone].filter(Boolean)].join('\n');
 
 /**
- * Maximum length of a link that contains an enquiry. Some mail clients truncate longer `mailto:` URLs. WhatsApp links
- * have the same limit: WhatsApp documents none, but has truncated shared texts after about 2,250 characters
- * (https://github.com/EddyVerbruggen/SocialSharing-PhoneGap-Plugin/issues/970).
+ * Maximum length of a link that contains an enquiry. Some mail clients truncate longer `mailto:` URLs, and WhatsApp has
+ * truncated texts (https://github.com/EddyVerbruggen/SocialSharing-PhoneGap-Plugin/issues/970).
  */
 export const LINK_LIMIT = 1800;
 
@@ -25,8 +24,8 @@ const withinLimit = (href: string, short: string): EnquiryUrl => {
 };
 
 /**
- * Creates a `mailto:` URL with the enquiry as subject and body. Lines of the body end with CRLF (RFC 6068). If the URL
- * would be longer than `LINK_LIMIT`, the body is left out. If it is still too long, the subject is left out as well.
+ * Creates a `mailto:` URL. Lines of the body end with CRLF (RFC 6068). Above `LINK_LIMIT`, the body is left out, then
+ * the subject.
  */
 export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues): EnquiryUrl {
   const body = enquiryText(rest).replaceAll('\n', '\r\n');
@@ -40,10 +39,8 @@ export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: Enquir
 const WHATSAPP = ['wa.me', 'api.whatsapp.com'];
 
 /**
- * Creates a WhatsApp link with the enquiry as its text. The enquiry replaces any text in the link from the settings.
- * Returns the unchanged link from the settings if the new link would be longer than `LINK_LIMIT`.
- * Returns undefined if the link from the settings does not open WhatsApp.
- * @param messaging the messaging link from the settings
+ * Puts the enquiry into `messaging`, the link from the settings, unless the result would be longer than `LINK_LIMIT`.
+ * Returns undefined if the link does not open WhatsApp.
  */
 export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues): EnquiryUrl | undefined {
   const url = new URL(messaging);

@@ -4,10 +4,7 @@ import { parseStored, storedText } from '../ui/browser/storedText';
 
 export const MAX_ITEMS = 30;
 
-/**
- * The units of quantities, as they are stored and sent, with the keys of the texts that show them (`form.list.units` in
- * `pages/contact.json`).
- */
+/** The units as they are stored and sent, with the keys of their texts (`form.list.units` in `pages/contact.json`). */
 export const UNITS = {
   t: 't',
   kg: 'kg',
@@ -27,17 +24,13 @@ export interface StoredItem {
   name: string;
   /** The quantity as typed, which may be empty or invalid (`quantity.ts`). */
   quantity: string;
-  /** A key of `UNITS`. */
   unit: string;
 }
 
 export interface EnquiryList {
   items: readonly StoredItem[];
-  /** The port of destination, as typed. */
   port: string;
-  /** One of `INCOTERMS`, or empty. */
   incoterm: string;
-  /** Whether the visitor requests a sample first. */
   sample: boolean;
 }
 

@@ -18,7 +18,6 @@ export interface Entry {
 
 /** An item of the list, with the data of its entry. */
 export interface Item extends Entry, Pick<StoredItem, 'quantity' | 'unit'> {
-  /** The parsed quantity. */
   amount: Quantity;
 }
 
@@ -30,12 +29,7 @@ type Labels = { hsCode: string } & Pick<Queries.EnquiryListPanelFragment, 'port'
 
 type Templates = Pick<Queries.EnquiryListPanelFragment, 'subject' | 'subjectMore' | 'message'>;
 
-/**
- * Looks up the entries of the stored items.
- * @returns
- * - `items`: the items with the data of their entries
- * - `discontinued`: the stored items whose entry no longer exists
- */
+/** Looks up the entries of the stored items. `discontinued` are the stored items whose entry no longer exists. */
 export function findItems(stored: readonly StoredItem[], entries: readonly Entry[]) {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const items = stored.flatMap(({ path, quantity, unit }): Item[] => {
@@ -67,12 +61,8 @@ export const withList = (message: string, list: string): string =>
   [message, list].filter(Boolean).join('\n\n');
 
 /**
- * Formats the list as plain text in a language, with `\n` between the lines:
- * - a line for each item, which begins with the item name, and its English name if the two differ; an invalid or
- *   ambiguous quantity is left out
- * - then, after a blank line, the port, the Incoterms rule and the request for a sample, if the visitor filled them in
- *
- * Returns an empty string if there are no items.
+ * Formats the list as plain text in a language: a line for each item, without invalid or ambiguous quantities, then
+ * after a blank line the terms that the visitor filled in. Returns an empty string if there are no items.
  */
 export function listText(
   items: readonly Item[],
@@ -90,10 +80,7 @@ export function listText(
   return withList(lines.join('\n'), terms.filter(Boolean).join('\n'));
 }
 
-/**
- * Returns the subject and the message, in a language, that the list fills in unless the visitor typed their own. Returns
- * no values if there are no items.
- */
+/** Returns the subject and the message that the list fills in unless the visitor typed their own. */
 export function listValues(
   items: readonly Pick<Item, 'name'>[],
   texts: Templates,

@@ -1,9 +1,8 @@
 /** Parses quantities in the number formats of many countries (docs/behaviour.md, "Enquiry list"). */
 
 /**
- * A valid, empty or ambiguous quantity:
- * - `value`: empty, or a number above 0 in ASCII digits, with a decimal point and without group separators
- * - `thousands`, `fraction`: both meanings of an ambiguous quantity, in the same format
+ * `value` is empty, or a number above 0 in ASCII digits with a decimal point. An ambiguous quantity has two such
+ * values.
  */
 type ParsedQuantity =
   | { value: string }
@@ -87,12 +86,9 @@ function isUnfinished(input: string): boolean {
 }
 
 /**
- * Parses a quantity.
- * - Group separators: comma, point, space, apostrophe or `٬`. Groups have three digits, or the Indian form `1,00,000`.
- * - Decimal separators: point, comma or `٫`. In a number with two different separators, the last one precedes the
- *   decimals.
- * - One point or comma before exactly three digits is ambiguous if there is no other separator: `1,500` can mean 1500
- *   or 1.5. The result contains both meanings. `0.125` and `1234.567` are decimals, because no group has this form.
+ * Parses a quantity. Groups have three digits, or the Indian form `1,00,000`; of two different separators, the last one
+ * precedes the decimals. A single point or comma before exactly three digits is ambiguous, unless no group has this
+ * form, as in `0.125` and `1234.567`.
  */
 export const parseQuantity = (input: string): Quantity =>
   parse(input) ?? { problem: 'invalid', isUnfinished: isUnfinished(input) };

@@ -13,9 +13,8 @@ let progress: Progress = 'idle';
 const listeners = new Set<() => void>();
 
 /**
- * The store for the progress of the enquiry. Reloading the tab resets it. The store is outside the form component,
- * because a visitor may leave the contact page and come back while a message is being sent. The form must not send that
- * message again, and must show the result.
+ * The progress of the enquiry. It is outside the form component, because a visitor may leave the contact page while a
+ * message is being sent. The form must not send that message again, and must show the result.
  */
 export const enquiryProgress = {
   get: () => progress,
@@ -23,7 +22,6 @@ export const enquiryProgress = {
     progress = next;
     for (const listener of listeners) listener();
   },
-  /** Calls `onChange` after each `set`. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void {
     listeners.add(onChange);
     return () => {
@@ -44,9 +42,8 @@ type Settings = Queries.SiteDataQuery['site']['formService'];
 type FormService = Pick<Settings, 'serviceUrl' | 'checkAnswer' | 'timeLimit'> & { mailbox: string };
 
 /**
- * Posts `multipart/form-data` to the form service.
- * @throws if the service cannot be reached or does not answer within the time limit. With `checkAnswer`, also throws if
- *   the answer is an HTTP error, is not JSON, or does not have `success: true`
+ * Posts the form data. Throws if the service cannot be reached within the time limit, or if `checkAnswer` is set and
+ * the answer is an HTTP error or JSON without `success: true`.
  */
 export async function post(body: FormData, service: FormService): Promise<void> {
   const response = await fetch(ajaxUrl(service, service.mailbox), {
@@ -70,19 +67,16 @@ export interface ThanksState {
 
 interface Enquiry {
   body: FormData;
-  /** The paths of the items on the enquiry list. */
   paths: readonly string[];
   /** The text of the enquiry list, which is also the end of the message. */
   listText: string;
-  /** Returns the path of a page in the language of the visitor. */
   localPath: (path: string) => string;
-  /** The text of the alert after a failure. */
   failure: string;
 }
 
 /**
  * Sends an enquiry. After a success, removes the draft and the sent items, and opens the thank-you page, unless the
- * visitor has left the contact page. Logs a failure and shows it in an alert.
+ * visitor has left the contact page.
  */
 export async function sendEnquiry(enquiry: Enquiry, service: FormService): Promise<void> {
   const { body, paths, listText, localPath, failure } = enquiry;

@@ -35,8 +35,8 @@ function joinMessages(earlier: string, message: string): string {
 }
 
 /**
- * Adds the values of the form controls when the form mounts. They were typed before hydration, or the browser restored
- * them. Restored values that come from another page or the enquiry list do not become typed ones.
+ * Adds the values of the form controls at mount, which were typed before hydration or restored by the browser. Restored
+ * values from another page or the enquiry list do not become typed ones.
  */
 export function withControls(draft: Draft, controls: EnquiryValues, list: EnquiryValues): Draft {
   const known = draftValues(draft, list);
@@ -63,14 +63,9 @@ export const storeDraft = (draft: Draft): void =>
   stored.write(Object.values(draft.typed).some(Boolean) ? JSON.stringify(draft) : null);
 
 /**
- * Manages the draft of the contact form. The form controls are uncontrolled. The hook reads their text once, when the
- * form mounts. After that it only writes values that the visitor did not type.
- * @param state the navigation state of the contact page
- * @param list the values that the enquiry list fills in
- * @returns
- * - `values`: the current field values
- * - `handleInput`: the function to call with the target of each `input` event
- * - `clear`: empties the form and the draft
+ * Manages the draft of the contact form. The form controls are uncontrolled: the hook reads their text once, when the
+ * form mounts, and then only writes values that the visitor did not type. `list` has the values that the enquiry list
+ * fills in. Call `handleInput` with the target of each `input` event; `clear` empties the form and the draft.
  */
 export function useDraft(form: RefObject<HTMLFormElement>, state: unknown, list: EnquiryValues) {
   // The enquiry list is known after hydration.

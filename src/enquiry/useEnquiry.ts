@@ -11,9 +11,8 @@ import { useDraft } from './useDraft';
 
 /**
  * Keeps the focus near a button that is temporarily disabled, because browsers drop the focus of a disabled button.
- * When the button is enabled again, it gets the focus back, unless another element has the focus.
- * @returns the refs of the button and of the element around it, and `moveFocus`, which moves the focus from the button
- *   to that element; call it before the button is disabled
+ * Call `moveFocus` before the button is disabled. When it is enabled again, it gets the focus back, unless another
+ * element has it.
  */
 function useKeepFocus(disabled: boolean) {
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -35,22 +34,16 @@ function useKeepFocus(disabled: boolean) {
 }
 
 interface Options {
-  /** The navigation state of the page, which may contain prefill values. */
   state: unknown;
-  /** The text of the alert when sending has failed. */
   failure: string;
   /** The items of the enquiry list, the text that is appended to the message, and the values that the list fills in. */
   list: { items: readonly Item[]; text: string; values: EnquiryValues };
 }
 
 /**
- * Manages the contact form (docs/behaviour.md, "Enquiry").
- * @returns the progress, the props of the form, of the send button and of the element around it, and:
- * - `attempt`: the number of attempts to send (`tries`), and the problems in the last one: their number, and the fields
- *   that are invalid
- * - `values`: the values to send, including the text of the enquiry list
- * - `cancelIfInvalid`: a click handler for links that contain the text of the list; it cancels the click if a quantity
- *   is invalid or ambiguous
+ * Manages the contact form (docs/behaviour.md, "Enquiry"). `attempt` has the number of attempts to send, and the
+ * problems of the last one. `values` are the values to send, including the text of the enquiry list. `cancelIfInvalid`
+ * handles clicks on links with that text: it cancels the click if a quantity is invalid or ambiguous.
  */
 export function useEnquiry({ state, failure, list }: Options) {
   const { formService, email } = useSiteData().site;

@@ -15,12 +15,9 @@ interface Options {
 }
 
 /**
- * Manages the status messages and the focus of the enquiry list on the contact page (docs/behaviour.md,
- * "Enquiry list").
- * @returns
- * - `note`: the message about the last change of the list
- * - `remove`, `clear` and `undo`: change the list, then move the focus, because the pressed button disappears; `remove`
- *   gets the row of the item
+ * Manages the status messages and the focus of the enquiry list (docs/behaviour.md, "Enquiry list"). `note` is about
+ * the last change. `remove`, `clear` and `undo` change the list, then move the focus, because the pressed button
+ * disappears.
  */
 export function useListPanel({ list, discontinued, texts, state }: Options) {
   /** `before` is the list before the change, for undoing it. */

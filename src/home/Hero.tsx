@@ -9,9 +9,7 @@ import { inertIf } from '../ui/inertIf';
 import { Picture } from '../ui/Picture';
 import * as styles from './Hero.module.scss';
 
-/**
- * Splits a headline into sentences. Each becomes an inline block, so that lines break between sentences if possible.
- */
+/** Splits a headline into sentences, which become inline blocks, so that lines break between them if possible. */
 const sentencesOf = (title: string) => title.match(/\S.*?(?:[.!?](?= )|$)/g) ?? [];
 
 /** The carousel at the top of the home page (docs/behaviour.md, "Carousels"), and a line of facts below it. */

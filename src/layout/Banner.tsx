@@ -9,12 +9,10 @@ interface Props {
   banner: {
     title: string;
     crumb: string;
-    /** A sentence that describes what the page offers. */
     lead?: string | null;
     /** The banner shows a part of this picture next to the title, or below the lead on phones. */
     picture?: (ComponentProps<typeof Picture>['picture'] & { part?: string | null }) | null;
   };
-  /** The pages between the home page and the current page in the breadcrumb. */
   parents?: ComponentProps<typeof Breadcrumb>['parents'];
   children?: ReactNode;
 }

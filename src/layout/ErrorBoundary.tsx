@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * Shows the error page if the children throw while rendering. React logs the exception. The performance mark lets the
- * measurement count the error (docs/behaviour.md, "Measurement").
+ * Shows the error page if the children throw. The measurement counts the performance mark (docs/behaviour.md,
+ * "Measurement").
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { locationKey: this.props.locationKey, failed: false };

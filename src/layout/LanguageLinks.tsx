@@ -9,10 +9,9 @@ import { useSiteData } from '../ui/site/useSiteData';
 const ENGLISH = { code: SOURCE_LANGUAGE, name: 'English' };
 
 /**
- * The language menu: a link to the page in each language. Where a page is not translated, the link leads to the home
- * page of the language (docs/behaviour.md, "Languages"). The links load the page again, because the styles and the font of
- * some scripts are only in the documents of their languages (`brand/arabicScript.ts`).
- * @param path the English path of the current page
+ * The language menu. Where a page is not translated, the link leads to the home page of the language
+ * (docs/behaviour.md, "Languages"). The links load the page in full, because it has the styles of its script
+ * (`brand/arabicScript.ts`).
  */
 export function LanguageLinks({ path }: { path: string }) {
   const { navigation, languages: published } = useSiteData();

@@ -18,12 +18,8 @@ interface Props {
   children: ReactNode;
   /** Path of the current page, without path prefix. */
   path: string;
-  /** The current location key. Open menus and dialogs close when it changes. */
   locationKey?: string;
-  /**
-   * Whether the page shows the coming soon overlay (docs/behaviour.md, "Coming soon"). If so, the layout around the
-   * overlay is inert. The value comes from the page context (`createPages`).
-   */
+  /** Whether the page shows the coming soon overlay, so that the layout around it is inert. */
   comingSoon?: boolean;
 }
 

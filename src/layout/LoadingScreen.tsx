@@ -5,8 +5,7 @@ import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './LoadingScreen.module.scss';
 
 /**
- * Covers the page for a second on the first load (docs/behaviour.md, "Loading screen"). CSS hides it, so it never waits
- * for scripts. Only the initial HTML contains it: it does not return when React renders a modified page again.
+ * Covers the page for a second on the first load (docs/behaviour.md, "Loading screen"). CSS hides it, without scripts.
  */
 export function LoadingScreen() {
   const label = useSiteData().navigation.loading;

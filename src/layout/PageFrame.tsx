@@ -13,14 +13,11 @@ interface Props {
     heading?: Queries.SectionHeadingFieldsFragment;
     ending?: Queries.EndingFragment | null;
   };
-  /** The pages between the home page and the page in the breadcrumb. */
   parents?: ComponentProps<typeof Banner>['parents'];
-  /** `location.pathname`. */
   path: string;
   structuredData?: ReactNode;
   /** The content below the heading. If the page has no heading, the content consists of sections. */
   children: ReactNode;
-  /** Sections between the content and the ending. */
   more?: ReactNode;
 }
 

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The metadata of a page: title, description, feed link and Open Graph metadata (https://ogp.me). A page that search
- * engines may index also has a canonical link; other pages have `noindex` (docs/behaviour.md, "Routes").
+ * The metadata of a page (https://ogp.me). A page that search engines may not index has `noindex` instead of a
+ * canonical link.
  */
 export function Seo({ seo: { title, description, shareCard }, path: pathname, dates }: Props) {
   const path = withoutPrefix(pathname);

@@ -1,7 +1,4 @@
-/**
- * Parses coordinates in content files, for the content check and the chart of the sites. Do not import zod here,
- * because pages load this file.
- */
+/** Parses coordinates in content files. Pages load this file, so do not import zod here. */
 
 /** Coordinates in degrees. North and east are positive. */
 export interface Coordinates {

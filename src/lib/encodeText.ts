@@ -1,6 +1,2 @@
-/**
- * Encodes any text as a component of a URL. `encodeURIComponent` throws if the text contains a lone surrogate, for
- * example half of an emoji that a keyboard or a length limit has cut. This function replaces it with U+FFFD, the
- * replacement character.
- */
+/** Encodes text for a URL. `encodeURIComponent` throws if it contains a lone surrogate, such as half of an emoji. */
 export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());

@@ -2,8 +2,7 @@
 const PLAIN = /^[ -~]*$/;
 
 /**
- * Quotes that are replaced before normalization. NFKD would decompose an acute accent into a space and a mark, and a
- * double prime into two primes.
+ * Replaced before normalization: NFKD would turn an acute accent into a space and a mark, and a double prime into two.
  */
 const ACUTE_ACCENT = /´/g;
 const DOUBLE_QUOTES = /[«»“”„‟″]/g;
@@ -26,11 +25,10 @@ const ARABIC_LETTERS: readonly [RegExp, string][] = [
 const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
 /**
- * Folds a text for comparison (docs/behaviour.md, "Search"). Two texts fold to the same result if they differ only in
- * letter case, diacritics (also the hamza of Arabic letters), compatibility characters, the form of quotes, dashes and
- * spaces, the Arabic letters above, or the script of their digits. All other characters are kept. Each search folds the term and the searched text.
- * @returns a text that is only for comparison. It is in upper case, so that `ß` and `ss` are the same, and because the
- *   lower case of a Greek sigma depends on the next character.
+ * Folds a text for comparison (docs/behaviour.md, "Search"): letter case, diacritics, compatibility characters, forms
+ * of quotes, dashes and spaces, the Arabic letters above, and the script of digits do not matter. The result is in
+ * upper case, because `ß` and `ss` are then the same, and the lower case of a Greek sigma depends on the next
+ * character.
  */
 export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toUpperCase();

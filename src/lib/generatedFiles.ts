@@ -17,10 +17,7 @@ export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as cons
 /** The default quality of encoded pictures, which is also that of gatsby-plugin-sharp. */
 export const DEFAULT_QUALITY = 50;
 
-/**
- * Returns the path of a picture that `src/gatsby/node/pictures.ts` encodes.
- * @param digest the content digest of the original file
- */
+/** Returns the path of a picture that `src/gatsby/node/pictures.ts` encodes. `digest` is that of the original file. */
 export const encodedPicture = (
   digest: string,
   { width, height }: { width: number; height: number },
@@ -58,16 +55,12 @@ export const FEED_SIZE = 20;
 /** Files to which content may link, in addition to the files in `static/`. */
 export const DOWNLOADS = [FEED, SITEMAP, ROBOTS, ...Object.values(SPECIFICATION_FILES)] as const;
 
-/**
- * Marker file of the development server. It exists while `public/` contains files of the development server, which do
- * not match the files of the last build.
- */
+/** Exists while `public/` contains files of the development server, which do not match those of the last build. */
 export const DEVELOP_MARK = '/.develop';
 
 /**
- * Well-known names of service workers that an earlier site on the same domain may have registered
- * (`src/build/writeServiceWorkers.ts`). Workbox and most plugins use the first two names. The last five names come from
- * Angular, Flutter, two WordPress plugins, and PWABuilder.
+ * Names of service workers that an earlier site on the same domain may have registered
+ * (`src/build/writeServiceWorkers.ts`).
  */
 export const SERVICE_WORKERS = [
   '/sw.js',

@@ -1,7 +1,4 @@
-/**
- * The icons that content files and components may use: names of outline icons from `@tabler/icons`. The build creates a
- * sprite that contains only these icons (`src/build/writeIconSprite.ts`).
- */
+/** Names of outline icons from `@tabler/icons` that content and components may use (`src/build/writeIconSprite.ts`). */
 export const iconNames = [
   'affiliate',
   'anchor',

@@ -23,10 +23,8 @@ const choose = (text: string, values: Values, language: string): string =>
   });
 
 /**
- * Replaces the placeholders of a text with values. A placeholder that has no value is not replaced.
- * @param text a text such as `Showing {count} result(s) for: {term}`. It can contain choices by number (`CHOICE`)
- * @param values the values by placeholder name. They are inserted literally, even `$&` or `{name}`
- * @param language the language of the text, whose plural forms the choices have
+ * Replaces the placeholders and the choices by number (`CHOICE`) of a text in `language`. Values are inserted
+ * literally, even `$&` or `{name}`. A placeholder without a value is not replaced.
  */
 export const interpolate = (text: string, values: Values, language = SOURCE_LANGUAGE): string =>
   choose(text, values, language).replace(/\{(\w+)\}/g, (placeholder, name: string) =>

@@ -9,9 +9,8 @@ import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 
 /**
- * The 404 page: what happened, a search form, and links to the business areas. It redirects a path in the wrong letter
- * case, such as `/TEXTILES` (docs/behaviour.md, "Routes"). It has the message in all languages, because one file answers
- * for all paths.
+ * The 404 page, in all languages, because one file answers for all paths. It redirects a path in the wrong letter case,
+ * such as `/TEXTILES` (docs/behaviour.md, "Routes").
  */
 export default function NotFoundPage({
   data: { page, areas, others, known },

@@ -33,7 +33,7 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
           />
         )}
       />
-      <Section heading={page.healthBenefits.heading} background="band">
+      <Section heading={page.healthBenefits.heading} band>
         <List items={page.healthBenefits.items} />
         <div className="block-before">
           <BarChart title={page.proteinTitle} bars={page.bars} />

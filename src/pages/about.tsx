@@ -12,7 +12,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
       <About section={data.about} sellingPointsAction={page.sellingPointsAction} />
       <Counters section={data.counters} />
       {data.leaders.nodes.length > 0 && (
-        <Section heading={page.leadership} background="band">
+        <Section heading={page.leadership} band>
           <LeaderNames leaders={data.leaders.nodes} />
         </Section>
       )}

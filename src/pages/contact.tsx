@@ -37,7 +37,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       page={page}
       path={location.pathname}
       more={
-        <Section heading={page.cards} background="band">
+        <Section heading={page.cards} band>
           <ContactCards texts={page} />
         </Section>
       }

@@ -37,7 +37,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         </Section>
       )}
       {services.nodes.length > 0 && (
-        <Section heading={page.services} layout="aside" background="band">
+        <Section heading={page.services} layout="aside" band>
           <ServiceCards services={services.nodes} texts={data.servicesPage} />
         </Section>
       )}
@@ -48,7 +48,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         </Section>
       )}
       {testimonials.nodes.length > 0 && (
-        <Section heading={page.testimonials} background="band">
+        <Section heading={page.testimonials} band>
           <Testimonials testimonials={testimonials.nodes} texts={data.testimonialsPage} />
         </Section>
       )}

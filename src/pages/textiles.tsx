@@ -30,7 +30,7 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
         )}
         about={(category) => <AboutCategory category={category} />}
       />
-      <Section heading={page.benefits.heading} background="band">
+      <Section heading={page.benefits.heading} band>
         <List items={page.benefits.items} />
       </Section>
       <section className="section">

@@ -8,14 +8,12 @@ import * as styles from './Elsewhere.module.scss';
 import { useSearchIndex } from './searchIndex';
 
 interface Props {
-  /** The search term. Empty if there is no search. */
   term: string;
   texts: Queries.ServicesPageQuery['page']['elsewhere'];
 }
 
 /**
- * The pages and people that match a search, grouped by kind. The group with the best match comes first
- * (docs/behaviour.md, "Search").
+ * The pages and people that match a search. The group with the best match comes first (docs/behaviour.md, "Search").
  */
 export function Elsewhere({ term, texts }: Props) {
   const { code } = useLanguage();

@@ -9,7 +9,6 @@ import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
 interface FormProps {
-  /** The id of the element with the name of the field. */
   labelledBy: string;
   onSearch: (term: string) => void;
   inputRef?: RefObject<HTMLInputElement>;
@@ -17,8 +16,8 @@ interface FormProps {
 }
 
 /**
- * The field and the button that search the site. The field has no `name`, so that the browser does not add the term to
- * the URL. Without scripts there is no field, and the button opens the services page.
+ * The search field and its button. The field has no `name`, so the term is never part of the URL. Without scripts there
+ * is no field, and the button opens the services page.
  */
 export function SearchForm({ labelledBy, onSearch, inputRef, className }: FormProps) {
   const { placeholder, submit } = useSiteData().navigation.search;
@@ -49,9 +48,8 @@ export function SearchForm({ labelledBy, onSearch, inputRef, className }: FormPr
 }
 
 /**
- * The search button and the search dialog (docs/behaviour.md, "Search"). Without scripts the button submits a form that
- * opens the services page.
- * @param locationKey the key of the router location; the dialog closes when the key changes
+ * The search button and the search dialog (docs/behaviour.md, "Search"). Without scripts the button opens the services
+ * page.
  */
 export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
   const { search } = useSiteData().navigation;

@@ -7,10 +7,7 @@ import { searchIndexFile } from '../lib/generatedFiles';
 
 /** A page or a person in the search index. The index is an array of records. */
 export interface SearchRecord {
-  /**
-   * Results are grouped by kind. It is a key of `elsewhere.kinds` in `content/pages/services.json`, such as the folder
-   * of a catalogue, `people` or `company`.
-   */
+  /** The group of the result: a key of `elsewhere.kinds` in `content/pages/services.json`. */
   kind: string;
   /** The path of the page. For a leader it includes the hash. */
   path: string;
@@ -37,8 +34,8 @@ const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
 const ARABIC_ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
 /**
- * Splits a text into folded words, without the Arabic article. The index, the search term and the excerpts use this
- * function, so that they match.
+ * Splits a text into folded words, without the Arabic article. The index, the terms and the excerpts use the same
+ * words.
  */
 export const wordsOf = (text: string): string[] =>
   foldForSearch(text)
@@ -59,11 +56,7 @@ interface Passage {
   isFound: boolean;
 }
 
-/**
- * Returns the excerpt of a text with the largest number of distinct matching words. If several have the same number,
- * returns the first one.
- * @param found the matching words, as `wordsOf` returns them
- */
+/** Returns the excerpt with the largest number of distinct `found` words, which come from `wordsOf`. */
 export function excerpt(text: string, found: readonly string[]): Passage[] {
   const wanted = new Set(found);
   // Words and separators alternate.
@@ -111,9 +104,8 @@ async function loadIndex(language: string): Promise<MiniSearch<SearchRecord>> {
 const loading = new Map<string, ReturnType<typeof loadIndex>>();
 
 /**
- * Finds the pages and people in a language that match all words of a term, with the best match first. `count` is the
- * total number of matches.
- * @throws if the index cannot be loaded; the next call tries again
+ * Finds the pages and people that match all words of a term, the best match first. `count` is the number of matches.
+ * Throws if the index cannot be loaded; the next call tries again.
  */
 export async function querySearchIndex(term: string, language: string) {
   const loaded = loading.get(language) ?? loadIndex(language);
@@ -135,8 +127,8 @@ export async function querySearchIndex(term: string, language: string) {
 }
 
 /**
- * Returns the pages and people in a language that match a term. Returns undefined if the term is empty, if the results
- * are not available yet, or if the index cannot be loaded. The service search works without the index.
+ * Returns the pages and people that match a term, or undefined if there are no results yet or the index cannot be
+ * loaded.
  */
 export function useSearchIndex(term: string, language: string) {
   const [last, setLast] = useState<{ term: string; found: Awaited<ReturnType<typeof querySearchIndex>> }>();

@@ -8,7 +8,6 @@ import { BLOG, withoutPrefix } from '../routes';
 
 /** Page context that `createPages` sets for a page of a list of articles. */
 export interface ArticleListContext {
-  /** The categories of the articles in the list. */
   categories: string[];
   skip: number;
   limit: number;
@@ -16,7 +15,6 @@ export interface ArticleListContext {
   list: string;
   /** The title of the first page of the list. */
   name: string;
-  /** The title of the page. */
   title: string;
   /** The number of the page, starting at 1. */
   number: number;

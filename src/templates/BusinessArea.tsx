@@ -17,9 +17,7 @@ const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
 interface Props {
   area: Queries.BusinessAreaFieldsFragment;
   comingSoonSection: Queries.ComingSoonFragment;
-  /** `location.pathname`. */
   path: string;
-  /** The choice of a port. */
   route?: ReactNode;
 }
 
@@ -67,7 +65,7 @@ export function BusinessArea({ area, comingSoonSection, path, route }: Props) {
           <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
         </Section>
       )}
-      <Section heading={area.tiles.heading} background="band">
+      <Section heading={area.tiles.heading} band>
         <List items={area.tiles.items} />
       </Section>
       <Strip picture={area.strip} />

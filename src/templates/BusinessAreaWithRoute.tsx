@@ -2,10 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { RouteChoice } from '../business/route/RouteChoice';
 import { BusinessArea } from './BusinessArea';
 
-/**
- * The page of a business area with the choice of a port. It is a separate template, so that the pages of the other areas
- * do not load the styles and data of the route.
- */
+/** The page of a business area with the choice of a port. Other areas do not load the styles and data of the route. */
 export default function BusinessAreaWithRoute({
   data: { area, comingSoonSection, route },
   location,

@@ -5,7 +5,6 @@ import { TextLink } from './TextLink';
 
 interface Props {
   current: string;
-  /** The pages between the home page and the current page. */
   parents?: readonly { to: string; label: string }[];
 }
 

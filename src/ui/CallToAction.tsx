@@ -4,7 +4,6 @@ import { TextLink } from './TextLink';
 interface Props {
   action: Queries.CallToActionFieldsFragment;
   className?: string;
-  /** The `location.state` that the target page receives. */
   state?: object;
 }
 

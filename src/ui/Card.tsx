@@ -7,7 +7,6 @@ interface Props {
   picture: Parameters<typeof Picture>[0]['picture'];
   priority?: boolean;
   title: string;
-  /** Small text above the title. */
   eyebrow?: ReactNode;
   children: ReactNode;
   /** Makes the whole card clickable. */

@@ -3,13 +3,8 @@ import { useState } from 'react';
 import { useChange } from './hooks/useChange';
 import { Icon } from './Icon';
 
-interface Props {
-  text: string;
-  texts: Queries.CopyButtonTextsFragment;
-}
-
 /** A button that copies `text`. If copying fails, the text is shown so that visitors can copy it manually. */
-export function CopyButton({ text, texts }: Props) {
+export function CopyButton({ text, texts }: { text: string; texts: Queries.CopyButtonTextsFragment }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useChange(text, () => setOutcome(undefined));
 

@@ -1,6 +1,5 @@
 interface Props {
   address: string;
-  /** The link text. The default is the email address. */
   children?: string | undefined;
 }
 

@@ -3,7 +3,6 @@ import { Ltr } from './Ltr';
 interface Props {
   /** A phone number in international format. Spaces are allowed: `+91 20 5550 0100`. */
   number: string;
-  /** The link text. The default is the number. */
   children?: string | undefined;
 }
 

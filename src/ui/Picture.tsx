@@ -24,10 +24,8 @@ export const readableTextColor = (background: string): '#000' | '#fff' =>
   contrast('#000000', background) > contrast('#ffffff', background) ? '#000' : '#fff';
 
 /**
- * A responsive picture in AVIF or WebP. The `width` and `height` attributes prevent a layout shift. If the picture
- * fails to load, its alt text is readable on the dominant colour. Transparent pictures have the background colour
- * `surface`. This component renders the data of gatsby-plugin-image, because the component of that plugin would add 25
- * KB of JavaScript.
+ * A responsive picture. `width` and `height` prevent a layout shift, and if the picture fails to load, its alt text is
+ * readable on the dominant colour. The component of gatsby-plugin-image would add 25 KB of JavaScript.
  */
 export function Picture({ picture: { alt, file }, phone, priority = false, sizes, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;

@@ -5,7 +5,6 @@ import { Thumbnail } from './Thumbnail';
 
 interface Props {
   entries: readonly Queries.SampleLinkFragment[];
-  /** The path of the current page, if it is the page of one of the entries. */
   current?: string;
 }
 

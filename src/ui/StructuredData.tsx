@@ -4,10 +4,8 @@ import { useSiteData } from './site/useSiteData';
 import { dataBlock, type Site } from './structuredData';
 
 /**
- * Structured data for search engines (https://schema.org), as JSON-LD. Search engines read it from the HTML, so the
- * browser does not compute it. Hydration keeps the data of the HTML, and after a client-side navigation the script
- * element is empty.
- * @param of returns the data. It is called only when the HTML is rendered at build time
+ * Structured data (https://schema.org) as JSON-LD. Search engines read it from the HTML, so `of` is called only at
+ * build time. Hydration keeps the data, and after a client-side navigation the script element is empty.
  */
 export function StructuredData({ of }: { of: (site: Site) => Thing | readonly Thing[] }) {
   const { site } = useSiteData();

@@ -13,9 +13,9 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
 }
 
 /**
- * A link to a path of this site or to a full URL. Links to files are plain `<a>` elements, because the router of Gatsby
- * cannot open files. The link has `aria-current` only if the caller passes it, as the menus do. The `Link` component of
- * Gatsby would set `aria-current` on every link to the current path, even if the link only removes the query.
+ * A link to a path of this site, a file or a full URL. Gatsby's router cannot open files, so these links are plain
+ * `<a>` elements. Gatsby's `Link` would set `aria-current` on every link to the current path, so only the caller sets
+ * it.
  */
 export function TextLink({ to: target, state, 'aria-current': current, children, ...rest }: Props) {
   const { to, hrefLang } = useLocalLink()(target);

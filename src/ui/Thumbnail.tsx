@@ -10,8 +10,7 @@ interface Props {
 }
 
 /**
- * The sample tray of a catalogue entry. It has no text alternative, because the name of the entry is next to it. The
- * variable `--thumbnail` sets its width, 2.5 rem if the variable is not set.
+ * The sample tray of a catalogue entry, whose name is next to it. The variable `--thumbnail` sets its width (2.5 rem).
  */
 export function Thumbnail({ thumbnail: { digest }, sizes = '40px', className = '' }: Props) {
   const [small] = THUMBNAIL_SIZES;

@@ -1,5 +1,2 @@
-/**
- * Returns props that make an element inert if `condition` is true. React 18 does not support `inert` and ignores the
- * value `true`, so the value is an empty string.
- */
+/** Props that make an element inert. React 18 ignores the value `true` of `inert`, so the value is an empty string. */
 export const inertIf = (condition: boolean): { inert?: '' } => (condition ? { inert: '' } : {});

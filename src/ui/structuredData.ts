@@ -3,7 +3,6 @@ import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { pageUrl } from '../routes';
 
 export type Site = Queries.SiteDataQuery['site'] & {
-  /** The language of the page. */
   language: string;
   /** Returns the path of a page in the language of the page. */
   localPath: (path: string) => string;
@@ -29,24 +28,16 @@ export function dataBlock(data: Thing | readonly Thing[]): string {
   return JSON.stringify(block).replaceAll('<', '\\u003c');
 }
 
-export interface Picture {
-  file: {
-    childImageSharp: {
-      gatsbyImageData: { images: { fallback?: { src: string } | undefined } };
-    } | null;
-  };
-}
-
 /** Returns the full URL of the fallback file of a picture, because not every crawler supports AVIF. */
-export function pictureUrl({ siteUrl }: Site, { file }: Picture): string | undefined {
+export function pictureUrl(
+  { siteUrl }: Site,
+  { file }: Pick<Queries.CardPictureFragment, 'file'>,
+): string | undefined {
   const source = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return source && new URL(source, siteUrl).href;
 }
 
-/**
- * Describes a page: its breadcrumb, and its language if that is not English.
- * @param ancestors the parent pages, starting with the home page
- */
+/** Describes a page: its breadcrumb, which starts with the home page, and its language if that is not English. */
 export function pageInSite(
   site: Site,
   ancestors: readonly { to: string; label: string }[],

@@ -19,10 +19,7 @@ function useVisitorActed(): boolean {
   return acted;
 }
 
-/**
- * Returns whether a URL of another host can be loaded. A page cannot detect that an `iframe` has failed, and the browser
- * would show its error page in it.
- */
+/** Returns whether another host answers. A page cannot detect that an `iframe` has failed. */
 const canReach = (url: string): Promise<boolean> =>
   fetch(url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).then(
     () => true,
@@ -35,8 +32,7 @@ const MAP_MARGIN = '200px';
 const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
 
 /**
- * The permissions of the embedded map: run scripts, and open links in new tabs. An empty `iframe` must not have these
- * permissions, because it has the origin of this site, and browsers log a warning about that combination.
+ * The permissions of the embedded map. An empty `iframe` must not have them, because it has the origin of this site.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
@@ -46,8 +42,7 @@ interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations' | 'off
 
 /**
  * The map of the head office (docs/behaviour.md, "Map"). The map host receives no request until the visitor presses the
- * button, or has used the page and the map is near the viewport. Until the map is loaded, and if its host cannot be
- * reached, the frame shows the chart of the offices.
+ * button, or has used the page and the map is near the viewport. Until then the frame shows the chart of the offices.
  */
 export function LocationMap({ texts, stations, offices }: Props) {
   const { map } = useSiteData().site;

@@ -29,9 +29,7 @@ export function chartOf<Place extends Coordinates>(places: readonly Place[]) {
     shortening,
     /** The unit is a degree of latitude, and y increases southwards. */
     viewBox: [west, -north, width, height].map((value) => value.toFixed(3)).join(' '),
-    /** The longitudes of the vertical grid lines, in degrees. */
     meridians: integersBetween(west / shortening, (west + width) / shortening),
-    /** The latitudes of the horizontal grid lines, in degrees. */
     parallels: integersBetween(north - height, north),
     /** The places with their positions, as percentages of the width and height of the chart. */
     places: places.map((place) => ({

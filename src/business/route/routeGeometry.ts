@@ -14,8 +14,8 @@ interface Port {
 const TICK = 5;
 
 /**
- * Returns the drawing of a route. Like a graphic railway timetable, it has a row for each station and port, and days
- * from left to right. The goods leave the last station on day 0.
+ * Returns the drawing of a route, with a row for each station and port and days from left to right. Day 0 is at the
+ * last station.
  */
 export function routeChart(stations: readonly Station[], ports: readonly Port[]) {
   const start = -Math.max(...stations.map(({ daysBefore }) => daysBefore));
@@ -28,7 +28,6 @@ export function routeChart(stations: readonly Station[], ports: readonly Port[])
   const firstTick = Math.ceil(start / TICK);
   const ticks = Array.from({ length: end / TICK - firstTick + 1 }, (_, index) => (firstTick + index) * TICK);
   return {
-    /** The number of stations and ports. */
     rows,
     /** The units are a day and a row. */
     viewBox: `0 0 ${end - start} ${rows}`,

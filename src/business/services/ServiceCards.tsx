@@ -10,16 +10,12 @@ import * as styles from './ServiceCards.module.scss';
 
 interface CardProps {
   service: Queries.ServiceCardFragment;
-  /** The label of the link to the service page. */
   readMore: string;
   /** Set if the picture is in view when the page loads. */
   priority: boolean;
 }
 
-/**
- * The card of a service. If a mouse is the only pointer, an overlay with features and link opens on hover and focus
- * (docs/behaviour.md, "Services").
- */
+/** The card of a service. For a mouse, an overlay opens on hover and focus (docs/behaviour.md, "Services"). */
 function ServiceCard({ service, readMore, priority }: CardProps) {
   const { link, title, icon, img, description, features } = service;
   const { open, areaProps } = useHoverDisclosure<HTMLLIElement>();

@@ -12,7 +12,6 @@ import { useServiceSearch } from './useServiceSearch';
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
   texts: Queries.ServicesPageQuery['page'];
-  /** The query string of the URL, such as `?search=soy`. */
   search: string;
   /** Returns the results from other pages, which follow the services. */
   elsewhere: (term: string) => ReactNode;

@@ -1,13 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import { localUrl, organizationId, type Site } from '../../ui/structuredData';
 
-interface Service {
-  title: string;
-  description: string;
-  link: string;
-}
-
-export const serviceList = (site: Site, services: readonly Service[]): ItemList => ({
+export const serviceList = (site: Site, services: readonly Queries.ServiceCardFragment[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: services.map(({ title, description, link }, index) => ({
     '@type': 'ListItem',

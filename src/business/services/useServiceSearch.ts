@@ -4,19 +4,15 @@ import { SEARCH_PARAMETER } from '../../routes';
 import { showFiltered } from '../../ui/browser/filterPending';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 
-export interface Searchable {
-  title: string;
-  description: string;
-  features: readonly string[];
-}
+type Searchable = Pick<Queries.ServiceCardFragment, 'title' | 'description' | 'features'>;
 
 /** Returns the trimmed search term in the query string of a URL, such as `?search=soy`, or an empty string. */
 export const termFromUrl = (query: string): string =>
   (new URLSearchParams(query).get(SEARCH_PARAMETER) ?? '').trim();
 
 /**
- * Returns the services whose title, description or features contain the term (docs/behaviour.md, "Services"). Both the
- * term and the texts are folded. The term is plain text, not a pattern. An empty term matches all services.
+ * Returns the services whose title, description or features contain the term, which is folded plain text, not a
+ * pattern.
  */
 export function filterServices<Service extends Searchable>(
   services: readonly Service[],
@@ -31,12 +27,8 @@ export function filterServices<Service extends Searchable>(
 
 /**
  * Finds the services that match the term in the URL (docs/behaviour.md, "Services"). Before hydration the term is
- * empty, because the HTML lists all services.
- * @param search the query string of the URL, such as `?search=soy`
- * @returns the term, the matching services, the props of the element around them, and:
- * - `announce`: whether to fill the live region. It is false in the first render with a new term, because screen
- *   readers only announce text that is added to an existing live region
- * - `cleared`: whether the visitor has just ended a search
+ * empty, because the HTML lists all services. `announce` is false in the first render with a new term, because screen
+ * readers only announce text that is added to an existing live region. `cleared`: the visitor has just ended a search.
  */
 export function useServiceSearch<Service extends Searchable>(services: readonly Service[], search: string) {
   const hydrated = useHydrated();

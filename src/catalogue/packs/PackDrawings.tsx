@@ -4,7 +4,6 @@ import * as styles from './PackDrawings.module.scss';
 
 interface Props {
   packs: readonly {
-    /** The net weight. */
     grams: number;
     pack: string;
     /** The number of packs in a carton. A pack without a carton is drawn as a sack. */
@@ -22,10 +21,7 @@ const SACK = {
   lines: 'M0 3l7 6M45 9l7-6M6 14h40',
 };
 
-/**
- * The packs, drawn to one scale from their net weights: all packs have the same proportions, so their heights differ as
- * the cube roots of their weights. Hidden from screen readers, because the table has the same packs.
- */
+/** The packs, drawn to scale: their heights differ as the cube roots of their weights. The table has the same packs. */
 export function PackDrawings({ packs }: Props) {
   const largest = Math.max(...packs.map(({ grams }) => grams));
   return (

@@ -3,14 +3,10 @@ import { Section } from '../../ui/Section';
 import { Table } from '../../ui/Table';
 import { PackDrawings } from './PackDrawings';
 
-interface Props {
-  page: Queries.PulsesProductsPageQuery['page'];
-}
-
 const COLUMNS = ['pack', 'carton', 'cartonNet', 'pallet', 'palletNet', 'container', 'containerNet'] as const;
 
 /** The kinds of packaging, with the packs drawn to scale and their numbers in cartons, on pallets and in containers. */
-export function Packaging({ page: { packaging, packs } }: Props) {
+export function Packaging({ page: { packaging, packs } }: { page: Queries.PulsesProductsPageQuery['page'] }) {
   const rows = packs.rows.map(({ carton, cartonNet, ...row }) => ({
     ...row,
     carton: carton ?? '',

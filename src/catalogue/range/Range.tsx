@@ -73,7 +73,6 @@ function RangeEntry({ entry: { path, name, thumbnail, hsCode, keyFacts }, shared
 
 interface GroupProps {
   group: Queries.RangeFragment['groups'][number];
-  /** The text for the number of sheets. */
   count: string;
 }
 

@@ -28,10 +28,7 @@ function startOfShipment({ calendar }: Crop): number {
   return start < 0 ? months.length : start;
 }
 
-/**
- * The crop calendars next to each other. Without scripts they show the whole year. After hydration the present month is
- * marked, a line names the crops that ship best now, and these come first.
- */
+/** The crop calendars. After hydration the present month is marked, and the crops that ship best now come first. */
 export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }: Props) {
   const { code } = useLanguage();
   const month = useHydrated() ? new Date().getMonth() : undefined;

@@ -29,9 +29,8 @@ const Range = ({ range }: { range: Scale['ranges'][number] }) =>
   );
 
 /**
- * A table with a header and a value in each row. With `labels` it has column headers and a column for the test methods.
- * If every value is a figure with a unit, the values are aligned at the end of the row. Limits and figures with the same
- * unit have a common scale.
+ * A table of facts. With `labels` it has column headers and a column for the test methods. Figures with units are
+ * aligned at the end, and limits and figures with the same unit have a common scale.
  */
 export function FactTable({ caption, rows, labels, texts }: Props) {
   const measures = rows.map(({ value }) => measureOf(value));

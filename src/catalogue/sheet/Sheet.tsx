@@ -17,14 +17,12 @@ const HALF = '(min-width: 993px) min(46vw, 576px), 92vw';
 interface Props {
   entry: Queries.SheetFragment;
   texts: Queries.SheetTextsFragment;
-  /** The enquiry buttons of the entry. */
   actions: ReactNode;
 }
 
 /**
- * The specification sheet of an entry in a catalogue (docs/behaviour.md, "Catalogues"). The tables come first, because
- * buyers look for values. Picture and text are next to the tables, or below them on small screens. On paper the
- * sheet ends with the URL of the entry page.
+ * The sheet of an entry in a catalogue (docs/behaviour.md, "Catalogues"). The tables come first, because buyers look
+ * for values. On paper the sheet ends with the URL of the entry page.
  */
 export function Sheet({ entry, texts, actions }: Props) {
   const { name, path, image, description, details, list, tables } = entry;
@@ -66,10 +64,7 @@ interface FullProps extends Props {
   texts: Queries.FullSheetTextsFragment;
 }
 
-/**
- * The complete sheet on the page of an entry. Traders file and forward it. The highlights and the first table are at the
- * top, and all tables come before the picture (docs/behaviour.md, "Sheets").
- */
+/** The sheet on the page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). */
 export function FullSheet({ entry, texts, actions }: FullProps) {
   const { path, image, description, details, list, tables, highlights, limits, supply, calendar, article } =
     entry;

@@ -12,9 +12,7 @@ import { withFigures } from '../../ui/withFigures';
 import * as styles from './SheetParts.module.scss';
 
 interface ActionsProps {
-  /** The enquiry buttons of the entry. */
   children: ReactNode;
-  /** A link before the button that prints. */
   link?: ReactNode;
   texts: { print: string };
 }

@@ -60,10 +60,7 @@ function roundUp(figure: number): number {
   return ends.find((end) => end >= figure) ?? figure;
 }
 
-/**
- * Computes a common scale for the values of a table, so that a reader can compare them. It has the unit that most values
- * have. Returns undefined if no two values have the same unit, or if all are 0.
- */
+/** Computes a common scale for the values with the most frequent unit, unless all differ or are 0. */
 export function scaleOf(values: readonly string[], words: LimitWords): Scale | undefined {
   const amounts = values.map((value) => amountOf(value, words));
   const count = (unit: string) => amounts.filter((amount) => amount?.unit === unit).length;

@@ -9,7 +9,6 @@ interface Props {
   row: Row;
   columns: readonly string[];
   limits: readonly number[];
-  /** The id of the header above the columns with limits. */
   limitsId: string;
   /** The screen reader name of the control that shows all values. */
   more: string;

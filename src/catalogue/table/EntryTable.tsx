@@ -18,19 +18,17 @@ interface Props {
   /** The header above the columns with limits, which is also the header of the cells in their place. */
   limitsTitle?: string;
   rows: readonly Row[];
-  /** The rows that match the filter. */
   shown: ReadonlySet<Row>;
   /** Some rows do not match the filter. The others then show all values, because one of them may be the match. */
   filtered: boolean;
   texts: Queries.EntryTableFragment;
-  /** The slug of the row to mark. */
   current?: string;
   className?: string;
 }
 
 /**
- * A table that compares the values of entries, in groups or sorted by a column. Rows that do not match the filter are
- * hidden, not removed, so that the columns keep their widths.
+ * A table that compares entries, in groups or sorted. Rows that do not match are hidden, so that the columns keep their
+ * widths.
  */
 export function EntryTable(props: Props) {
   const { title, titled, header, columns, limits = [], limitsTitle, rows } = props;

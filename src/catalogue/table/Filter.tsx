@@ -7,9 +7,7 @@ import type { useFilter } from './useFilter';
 
 interface Props extends ReturnType<typeof useFilter> {
   texts: Queries.FilterFragment;
-  /** The number of rows that match. */
   count: number;
-  /** The number of all rows. */
   total: number;
 }
 

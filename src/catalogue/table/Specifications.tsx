@@ -9,7 +9,6 @@ import { useFilter } from './useFilter';
 
 interface Props {
   texts: Queries.SpecificationsPageQuery['page'];
-  /** The query string of the URL, such as `?filter=dal`. */
   search: string;
 }
 

@@ -9,7 +9,6 @@ export interface Row {
   group?: string;
   /** Limits that the table shows in place of the columns with limits, if those are empty. */
   others?: readonly { label: string; value: string }[];
-  /** A text below the name. */
   note?: string | null;
   /** The slug of the entry, if a hash can open the row. */
   slug?: string;
@@ -32,8 +31,8 @@ function foldedText({ name, note, values, others = [] }: Row): string {
 }
 
 /**
- * Returns the rows that contain the term (docs/behaviour.md, "Specifications"). Both the term and the rows are folded.
- * The term is plain text, not a pattern. An empty term matches all rows.
+ * Returns the rows that contain the term (docs/behaviour.md, "Specifications"), which is folded plain text, not a
+ * pattern.
  */
 export function filterRows(rows: readonly Row[], term: string): readonly Row[] {
   const wanted = foldForSearch(term.trim());
@@ -53,8 +52,8 @@ function figureIn(text: string): number {
 const BESIDE_FIGURE = /(?:(\p{L}+)\s)?[\u200E\u200F]*\d[\d.,/]*\s?([\p{L}%°]*)/u;
 
 /**
- * Returns whether the first figures of a column can be compared: all have the same word or sign next to them, such as `%`,
- * or all values begin with the figure, such as HS codes. Counts in Ne, Nm and denier cannot be compared.
+ * Returns whether a column can be sorted by its figures: all have the same word or sign next to them, or all begin with
+ * them. Counts in Ne, Nm and denier cannot be compared.
  */
 export function isComparable(rows: readonly Row[], column: number): boolean {
   const texts = rows.flatMap(({ values }) => (/\d/.test(values[column] ?? '') ? [values[column] ?? ''] : []));
@@ -70,10 +69,7 @@ export function isComparable(rows: readonly Row[], column: number): boolean {
 const compareFigures = (one: string, other: string): number =>
   figureIn(one) - figureIn(other) || one.localeCompare(other);
 
-/**
- * Sorts rows by a column. Names are sorted alphabetically, values by their first figure. Rows without a value come
- * last. Returns the rows unchanged if there is no order.
- */
+/** Sorts rows by name or by the first figure of a column. Rows without a value come last. */
 export function sortRows(rows: readonly Row[], order: Order | undefined): readonly Row[] {
   if (!order) return rows;
   const { column, direction } = order;
@@ -116,10 +112,7 @@ const PADDING = 2.5;
 /** Additional width for the longest word of a header, in characters, so that no window breaks the word. */
 const HEADER = 2;
 
-/**
- * Returns the widths of columns in percent, which depend on the lengths of their texts: long texts wrap, but get more
- * space than short ones.
- */
+/** Returns the widths of columns in percent. Long texts wrap, but get more space than short ones. */
 export function columnWidths(headers: readonly string[], rows: readonly Row[]): number[] {
   const weights = headers.map((header, index) => {
     const word = Math.max(...header.split(' ').map(({ length }) => length)) + HEADER;

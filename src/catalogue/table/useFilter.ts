@@ -16,10 +16,8 @@ function writeUrl(term: string): void {
 }
 
 /**
- * Manages the filter of tables and synchronizes it with the URL (docs/behaviour.md, "Specifications"). The filter is empty
- * in the first render. Text that was typed before hydration is kept.
- * @param search the query string of the URL, such as `?filter=dal`
- * @returns the filter term and the props of the input, which is uncontrolled
+ * Manages the filter of tables and synchronizes it with the URL (docs/behaviour.md, "Specifications"). The filter is
+ * empty in the first render. The input is uncontrolled, so text that was typed before hydration is kept.
  */
 export function useFilter(search: string) {
   const [term, setTerm] = useState('');

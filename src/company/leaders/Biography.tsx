@@ -8,7 +8,6 @@ import * as styles from './Biography.module.scss';
 
 interface Props {
   leader: Queries.LeadershipPageQuery['leaders']['nodes'][number];
-  /** The names of all leaders. */
   people: readonly string[];
   close: string;
   open: boolean;

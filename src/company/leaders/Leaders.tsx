@@ -12,8 +12,8 @@ interface Props {
 const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
 
 /**
- * The leaders as rows, with buttons that open their biographies. The hash of the URL contains the slug of the leader
- * whose biography is open (docs/behaviour.md, "Leaders" and "Choices in the URL").
+ * The leaders, with buttons that open their biographies. The hash is the slug of the open one (docs/behaviour.md,
+ * "Leaders").
  */
 export function Leaders({ leaders, texts }: Props) {
   const [shown, choose, clear] = useHashChoice(

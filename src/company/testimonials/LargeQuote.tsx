@@ -2,7 +2,6 @@ import * as styles from './Testimonials.module.scss';
 
 interface Props {
   testimonials: readonly Queries.TestimonialFieldsFragment[];
-  /** The index of the first card in view. */
   first: number;
 }
 

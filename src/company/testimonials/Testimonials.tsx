@@ -18,8 +18,8 @@ interface Props {
 const STARS = 5;
 
 /**
- * A carousel that shows one, two or three cards at a time (docs/behaviour.md, "Carousels"). Cards out of view are not
- * inert, so that screen readers can read the whole list.
+ * A carousel of cards (docs/behaviour.md, "Carousels"). Cards out of view are not inert, so screen readers read them
+ * all.
  */
 export function Testimonials({
   testimonials,

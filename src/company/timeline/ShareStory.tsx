@@ -3,10 +3,7 @@ import { EmailLink } from '../../ui/EmailLink';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { useSiteData } from '../../ui/site/useSiteData';
 
-/**
- * The form in which visitors share their experience (docs/behaviour.md, "Share Your Story"). It sends nothing. It only
- * logs the data to the console.
- */
+/** The form for experiences (docs/behaviour.md, "Share Your Story"). It only logs the data to the console. */
 export function ShareStory({ texts }: { texts: Queries.LegacyPageQuery['page']['shareStory'] }) {
   const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = texts;
   const { site } = useSiteData();

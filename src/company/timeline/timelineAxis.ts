@@ -1,9 +1,6 @@
 /** Calculates the axis of a period (docs/behaviour.md, "Timeline"). */
 
-/**
- * Minimum distances between the labels of two events at the same level, as percentages of the axis: on phones, from the
- * tablet breakpoint, and from the widescreen breakpoint. On the narrowest axis of each, the labels do not touch.
- */
+/** Minimum distances between two labels at a level, as percentages of the axis, on phones, tablets and wide screens. */
 const MIN_DISTANCES = [17, 7, 4] as const;
 /** The end of the dated part, as a percentage of the axis, if the period has an event without a year, such as a plan. */
 const DATED = 85;
@@ -26,9 +23,9 @@ function levelsOf(positions: readonly number[], distance: number): number[] {
 }
 
 /**
- * Returns the position of each event, as a percentage of the axis, and the levels of its label for each of the minimum
- * distances. Years are to scale. An event without a year is at the end. Level 0 is next to the axis; a label that would
- * touch another one is below it.
+ * Returns the position of each event, as a percentage of the axis, and the levels of its label for each minimum
+ * distance. Years are to scale, and events without a year are at the end. A label that would touch another one is at a
+ * lower level.
  */
 export function timelineAxis(span: string, events: readonly string[]) {
   const eventYears = events.map(yearIn);

@@ -3,10 +3,7 @@ import { hasModifierKey, logicalKey } from '../../ui/browser/keys';
 import { useReducedMotion } from '../../ui/hooks/useReducedMotion';
 import { useTrack } from '../../ui/hooks/useTrack';
 
-/**
- * Manages a scroll track that shows one item at a time and stops at both ends (docs/behaviour.md, "Timeline"). Buttons
- * and keys move the track. A swipe scrolls it.
- */
+/** Manages a scroll track that shows one item at a time and stops at both ends (docs/behaviour.md, "Timeline"). */
 export function useSteps<Track extends HTMLElement>(count: number) {
   const [index, setIndex] = useState(0);
   const previous = useRef<HTMLButtonElement>(null);

@@ -15,21 +15,15 @@ const VARIANTS = {
 } as const;
 
 interface Props {
-  /**
-   * - `columns`: the contacts are in columns, with labels
-   * - `split`: the contacts are large, next to the text
-   * - `line`: title, contacts and button are in one line
-   * - `ending`: title, text and button, without contacts
-   */
+  /** `columns` and `split` are sections, `line` is one line with the contacts, `ending` has no contacts. */
   variant: keyof typeof VARIANTS;
   title: string;
   text?: string | null;
   labels?: { readonly [label in 'addressLabel' | 'mobileLabel' | 'emailLabel' | 'call' | 'write']?: string };
-  /** Prints the section on a catalogue page (`Section`). */
+  /** Prints the section on a catalogue page (docs/behaviour.md, "Catalogues"). */
   printed?: true;
   /** Hides the section from the site search, because several pages have it. */
   repeated?: boolean;
-  /** The button. */
   children?: ReactNode;
 }
 

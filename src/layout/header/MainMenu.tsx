@@ -9,13 +9,8 @@ import { MenuLink } from './MenuLink';
 import { Submenu } from './Submenu';
 import { useDisclosure } from './useDisclosure';
 
-interface Props {
-  path: string;
-  locationKey: string | undefined;
-}
-
 /** The main menu. Up to 992 px, the links and the enquiry button are in a panel that a button opens. */
-export function MainMenu({ path, locationKey }: Props) {
+export function MainMenu({ path, locationKey }: { path: string; locationKey: string | undefined }) {
   const { mainLabel, menuToggle, home, menu, enquire, enquiryList } = useSiteData().navigation;
   const { open, areaProps, buttonProps } = useDisclosure<HTMLDivElement>(locationKey);
   return (

@@ -13,16 +13,13 @@ interface Props {
   entry: MenuEntry & { links: NonNullable<MenuEntry['links']> };
   path: string;
   locationKey: string | undefined;
-  /** Whether the menu that contains the entry is open. */
   menuOpen: boolean;
 }
 
 /**
- * A menu entry that has a submenu (docs/behaviour.md, "Navigation").
- * - Above 992 px, the entry is a link. The submenu opens on hover, focus and Arrow Down (`open`).
- * - Up to 992 px, the entry is a button that opens and closes the submenu (`expanded`).
- *
- * The HTML contains both the link and the button. CSS shows only one of them.
+ * A menu entry that has a submenu (docs/behaviour.md, "Navigation"). Above 992 px it is a link, and the submenu opens
+ * on hover, focus and Arrow Down (`open`). Below, it is a button (`expanded`). The HTML contains both, and CSS shows
+ * one of them.
  */
 export function Submenu({ entry: { label, to, links, more, pages }, path, locationKey, menuOpen }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);

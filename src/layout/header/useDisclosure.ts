@@ -5,8 +5,8 @@ import { useHydrated } from '../../ui/hooks/useHydrated';
 import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
 
 /**
- * Controls a panel that a button opens and closes. Escape, a click or focus outside the area, and navigation also close
- * it. Until the page is hydrated, the area has no `data-open` attribute, and CSS can open the panel with `:focus-within`.
+ * Controls a panel that a button opens. Escape, a click or focus outside the area, and navigation close it. Until the
+ * page is hydrated, CSS can open it with `:focus-within`.
  */
 export function useDisclosure<Area extends HTMLElement>(locationKey: unknown) {
   const hydrated = useHydrated();

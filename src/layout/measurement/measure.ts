@@ -4,8 +4,8 @@ const hasOptedOut = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /**
- * Measures the page if there is a URL that receives the reports (docs/behaviour.md, "Measurement"). The library is a
- * separate chunk, which is loaded when the page is loaded and idle. Safari has no `requestIdleCallback`.
+ * Measures the page if there is a URL for the reports (docs/behaviour.md, "Measurement"). Safari has no
+ * `requestIdleCallback`.
  */
 export function measure(url: string | undefined): void {
   if (!url || hasOptedOut()) return;

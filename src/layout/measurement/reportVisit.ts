@@ -4,8 +4,8 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 const ERRORS = ['script-error', 'rendering-error', 'failed-enquiry'];
 
 /**
- * Sends the web-vitals metrics and the numbers of errors as a JSON array, each time the visitor leaves the page or the
- * tab. A value that has changed since the last report is sent again with the same `id`.
+ * Sends the web-vitals metrics and the numbers of errors each time the visitor leaves the page or the tab. A value that
+ * has changed is sent again with the same `id`.
  */
 export function reportVisit(url: string): void {
   // The page that was loaded first. The visitor may have navigated to another page since.

@@ -5,9 +5,8 @@ export const hasModifierKey = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers
   altKey || ctrlKey || metaKey || shiftKey;
 
 /**
- * Returns the key that a pressed key is from left to right: in a right-to-left language the next item is at the left, so
- * `ArrowLeft` becomes `ArrowRight`.
- * @param event with a `KeyboardEvent.key`
+ * Returns the key that means the same from left to right: in a right-to-left language, `ArrowLeft` becomes
+ * `ArrowRight`.
  */
 export function logicalKey({ key }: { readonly key: string }): string {
   if (document.documentElement.dir !== 'rtl') return key;

@@ -1,7 +1,4 @@
-/**
- * Events after which another tab may have changed the text. `pageshow` also fires when a page returns from the
- * back/forward cache.
- */
+/** Another tab may have changed the text. `pageshow` also fires when a page returns from the back/forward cache. */
 const FROM_OTHER_TABS = ['storage', 'pageshow'] as const;
 
 /** Parses a stored text. Returns null if there is none, or if it is not JSON. */
@@ -14,16 +11,14 @@ export function parseStored(text: string | null): unknown {
 }
 
 /**
- * Reads and writes one key of `localStorage` or `sessionStorage`. Never throws. If the browser does not store the text,
- * it stays in memory until the page is unloaded.
- * @param storage returns the storage; it is a function, because reading `window.localStorage` may throw
+ * Reads and writes one key of a storage. Never throws: text that the browser does not store stays in memory until the
+ * page is unloaded. `storage` is a function, because reading `window.localStorage` may throw.
  */
 export function storedText(storage: () => Storage, key: string) {
   /** The last written text, if the storage threw an error. */
   let refused: { text: string | null } | undefined;
   const listeners = new Set<() => void>();
   return {
-    /** Returns the text, or null if there is none. */
     read(): string | null {
       if (refused) return refused.text;
       try {
@@ -32,7 +27,6 @@ export function storedText(storage: () => Storage, key: string) {
         return null;
       }
     },
-    /** Stores a text, or removes it if the argument is null. */
     write(text: string | null) {
       try {
         if (text === null) storage().removeItem(key);

@@ -18,9 +18,8 @@ const subscribe = (onChange: () => void) => listen(document, ['visibilitychange'
 const isVisible = () => document.visibilityState === 'visible';
 
 /**
- * Manages a carousel with a horizontal scroll track, which advances every `AUTO_ADVANCE` milliseconds
- * (docs/behaviour.md, "Carousels"). Buttons, arrow keys and the timer wrap at both ends. A swipe scrolls the track and
- * does not wrap. `positions` is an estimate until the track is `measured`.
+ * Manages a carousel with a scroll track (docs/behaviour.md, "Carousels"). Buttons, arrow keys and the timer wrap at
+ * both ends, but a swipe does not. `positions` is an estimate until the track is `measured`.
  */
 export function useCarousel<Track extends HTMLElement>(count: number) {
   // The target may be beyond the last position, because a wider track shows more items and has fewer positions.

@@ -1,10 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useOnNavigate } from './useOnNavigate';
 
-/**
- * Controls a native modal `dialog`. The browser handles Escape and the focus. The hook also closes the dialog on
- * navigation, and after a click on the backdrop or on the padding of the dialog.
- */
+/** Controls a native modal `dialog`. Navigation and a click on its backdrop or padding close it as well. */
 export function useDialog(locationKey?: unknown) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedTarget = useRef<EventTarget | null>(null);

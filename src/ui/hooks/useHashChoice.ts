@@ -16,11 +16,9 @@ function subscribe(onChange: () => void) {
 const ADDED = 'addedByHash';
 
 /**
- * Reads and changes the hash of the URL with the History API, because Gatsby's router would render the whole page again
- * and announce it as a new page. The hash is empty before hydration. Changes never scroll the page.
- *
- * After Back or Forward to another page, the URL is already the URL of that page while the router loads it. Until the
- * page is rendered, the hook returns the last hash and ignores changes.
+ * Reads and changes the hash with the History API, because Gatsby's router would render and announce the page again.
+ * The hash is empty before hydration. After Back or Forward to another page, the URL changes before the page is
+ * rendered: until then, the hook returns the last hash and ignores changes.
  */
 function useHash() {
   const lastRead = useRef<{ path: string; hash: string }>();
@@ -62,12 +60,9 @@ function useHash() {
 }
 
 /**
- * Keeps the selected item of a list in the hash of the URL (docs/behaviour.md, "Choices in the URL"). A click that
- * selects another item adds a history entry. A key replaces the URL of the current entry. `clear` selects the default and
- * removes the hash.
- *
- * If the page loads with an unknown hash, the default is selected. A later change to an unknown hash keeps the
- * selection, or clears it if the default is `none`.
+ * Keeps the selected item of a list in the hash of the URL (docs/behaviour.md, "Choices in the URL"). A click adds a
+ * history entry, a key replaces the URL of the current one. `clear` selects the default and removes the hash. An
+ * unknown hash keeps the selection, or clears it if the default is `none`.
  */
 export function useHashChoice(ids: readonly string[], defaultChoice: 'first' | 'none' = 'first') {
   const defaultId = defaultChoice === 'first' ? ids[0] : undefined;

@@ -3,9 +3,9 @@ import { useEscape } from './useEscape';
 import { useOnNavigate } from './useOnNavigate';
 
 /**
- * Controls an overlay or menu that is open while its area is hovered or contains the focus. Escape closes it until the
- * next hover or focus (WCAG 1.4.13), and moves a focus in the area to its first link. Navigation also closes it. Before
- * hydration `open` is undefined, and the styles use `:hover` and `:focus-within` instead.
+ * Opens an overlay or menu while its area is hovered or contains the focus. Escape closes it until the next hover or
+ * focus (WCAG 1.4.13), and so does navigation. Before hydration `open` is undefined, and the styles use `:hover` and
+ * `:focus-within`.
  */
 export function useHoverDisclosure<Area extends HTMLElement>(locationKey?: unknown) {
   const [open, setOpen] = useState<boolean>();

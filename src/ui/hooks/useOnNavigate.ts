@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onNavigate` when the visitor goes to another history entry. It also listens to `popstate`, because `useHashChoice`
- * pushes entries without the router. The location key does not change when the visitor goes back from such an entry.
- * @param locationKey the key of the router's location
+ * Calls `onNavigate` when the visitor goes to another history entry. `useHashChoice` pushes entries without the router,
+ * so going back from one only fires `popstate`, and `locationKey`, the key of the router location, does not change.
  */
 export function useOnNavigate(locationKey: unknown, onNavigate: () => void): void {
   const lastKey = useRef(locationKey);

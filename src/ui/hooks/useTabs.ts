@@ -4,13 +4,10 @@ import { useChange } from './useChange';
 import { useHydrated } from './useHydrated';
 
 interface Options {
-  /** Accessible name of the list. */
   label: string;
-  /** The ids of the panels, in the order of the tabs. */
   ids: readonly string[];
   /** The id of the selected panel, which may belong to another list. */
   selected: string | undefined;
-  /** Called with the id of a panel when its tab is chosen. */
   onSelect: (id: string, by: 'click' | 'key') => void;
   /** Makes the panel focusable with the Tab key. Set it if the panel does not begin with a focusable element. */
   stopAtPanel?: boolean;
@@ -27,8 +24,8 @@ const tabId = (id: string) => `tab_${id}`;
 const tabOf = (id: string) => document.getElementById(tabId(id));
 
 /**
- * Returns the props of a tab list and its panels (docs/behaviour.md, "Tabs"). Before hydration, the tabs are links in a
- * `nav`, and no panel is hidden. Hydration adds the roles and hides all panels except the selected one.
+ * Returns the props of tabs and their panels (docs/behaviour.md, "Tabs"). Before hydration, the tabs are links in a
+ * `nav`, and no panel is hidden.
  */
 export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }: Options) {
   const hydrated = useHydrated();

@@ -10,11 +10,7 @@ const localeOf = (language: string): string =>
 export const formatDate = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(localeOf(language), options).format(date);
 
-/**
- * Returns the name of a month in a language.
- * @param name its English name
- * @param month `narrow` is its initial
- */
+/** Returns the name of a month, or its initial, in a language. `name` is its English name. */
 export const monthName = (name: string, language: string, month: 'long' | 'narrow' = 'long'): string =>
   formatDate(new Date(Date.UTC(2000, (months as readonly string[]).indexOf(name))), language, {
     month,

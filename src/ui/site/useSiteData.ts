@@ -2,10 +2,8 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { useLanguage } from './language';
 
 /**
- * Returns the content that components on all pages use: the site settings (`content/site.json`), the logo, the texts of
- * the layout (`content/navigation.json`) and the texts of the error page (`content/sections/error.json`). Because this
- * is a static query, pages do not need to pass the content as props. Static queries have no variables, so the page context
- * has what differs in another language (`gatsby/node/pages.ts`).
+ * Returns the content that components on all pages use. Because this is a static query, pages do not pass it as props.
+ * Static queries have no variables, so the page context has what differs in another language (`gatsby/node/pages.ts`).
  */
 export function useSiteData(): Queries.SiteDataQuery {
   const { translated } = useLanguage();
