@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { interpolate } from '../lib/interpolate';
 import { BLOG } from '../routes';
 import { Breadcrumb } from '../ui/Breadcrumb';
@@ -11,8 +12,8 @@ import { splitArticle } from './splitArticle';
 import { articleDates } from './structuredData';
 
 interface Props {
-  article: NonNullable<Queries.BlogArticleQuery['article']>;
-  texts: Queries.BlogArticleQuery['blogPage'];
+  article: Queries.ArticleFieldsFragment;
+  texts: Queries.ArticleTextsFragment;
   url: string;
 }
 
@@ -78,3 +79,46 @@ export function Article({ article, texts, url }: Props) {
     </article>
   );
 }
+
+export const query = graphql`
+  fragment ArticleFields on MarkdownRemark {
+    html
+    ...ArticleContents
+    frontmatter {
+      title
+      date
+      day: date(formatString: "YYYY-MM-DD")
+      teaserDate
+      teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+      asOf(formatString: "MMMM YYYY")
+      category
+      image {
+        ...LeadPicture
+      }
+      imagePart
+      figure {
+        alt
+        caption
+        file {
+          publicURL
+          ratio
+        }
+        phone {
+          publicURL
+          ratio
+        }
+      }
+    }
+  }
+
+  fragment ArticleTexts on BlogPage {
+    banner {
+      crumb
+    }
+    published
+    updated
+    asOf
+    contentsTitle
+    ...ShareLinks
+  }
+`;

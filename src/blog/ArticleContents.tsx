@@ -1,7 +1,8 @@
+import { graphql } from 'gatsby';
 import * as styles from './Article.module.scss';
 
 interface Props {
-  article: NonNullable<Queries.BlogArticleQuery['article']>;
+  article: Queries.ArticleContentsFragment;
   title: string;
   /** Shows the links after a click on the title, for small screens. Otherwise they are shown on large screens only. */
   collapsible?: boolean;
@@ -34,3 +35,12 @@ export function ArticleContents({ article: { headings }, title, collapsible = fa
     </nav>
   );
 }
+
+export const query = graphql`
+  fragment ArticleContents on MarkdownRemark {
+    headings(depth: h2) {
+      id
+      value
+    }
+  }
+`;

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import { articlePath } from '../routes';
 import { useLocalLink } from '../ui/site/language';
 import * as styles from './Article.module.scss';
@@ -6,8 +6,8 @@ import { ArticleContents } from './ArticleContents';
 import { useBlog } from './useBlog';
 
 interface Props {
-  article: NonNullable<Queries.BlogArticleQuery['article']>;
-  texts: Queries.BlogArticleQuery['blogPage'];
+  article: Queries.ArticleContentsFragment;
+  texts: Queries.ArticleSidebarFragment;
 }
 
 /** The sidebar of an article: links to its sections, which stay in view, the latest posts, and the categories. */
@@ -48,3 +48,12 @@ export function ArticleSidebar({ article, texts }: Props) {
     </aside>
   );
 }
+
+export const query = graphql`
+  fragment ArticleSidebar on BlogPage {
+    recentTitle
+    categoriesTitle
+    categoriesNote
+    contentsTitle
+  }
+`;

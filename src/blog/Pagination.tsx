@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { interpolate } from '../lib/interpolate';
 import { listPagePath } from '../routes';
 import { Icon } from '../ui/Icon';
@@ -7,7 +8,7 @@ interface Props {
   list: string;
   number: number;
   count: number;
-  texts: Queries.ArticleListQuery['page']['pagination'];
+  texts: Queries.PaginationFragment;
 }
 
 /** Links to the pages of a list with newer and older entries. */
@@ -33,3 +34,12 @@ export function Pagination({ list, number, count, texts }: Props) {
     </nav>
   );
 }
+
+export const query = graphql`
+  fragment Pagination on BlogPagePagination {
+    label
+    newer
+    older
+    position
+  }
+`;

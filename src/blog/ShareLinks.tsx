@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { encodeText } from '../lib/encodeText';
 import { interpolate } from '../lib/interpolate';
 import { CopyButton } from '../ui/CopyButton';
@@ -6,7 +7,7 @@ import { notIndexed } from '../ui/notIndexed';
 interface Props {
   url: string;
   title: string;
-  texts: Queries.BlogArticleQuery['blogPage'];
+  texts: Queries.ShareLinksFragment;
 }
 
 /** Links that share the page, and a button that copies its URL. No scripts of the social networks are loaded. */
@@ -38,3 +39,13 @@ export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink 
     </div>
   );
 }
+
+export const query = graphql`
+  fragment ShareLinks on BlogPage {
+    shareTitle
+    shareOn
+    copyLink {
+      ...CopyButtonTexts
+    }
+  }
+`;

@@ -13,7 +13,7 @@ interface Props {
   section: Queries.ComingSoonFragment;
   area: string;
   picture: Queries.TallPictureFragment;
-  notice: NonNullable<Queries.BusinessAreaFieldsFragment['comingSoon']>;
+  notice: Queries.ComingSoonNoticeFragment;
   /** The page of the area without `h1` and breadcrumb, because the overlay contains them. */
   children: ReactNode;
 }
@@ -72,5 +72,10 @@ export const query = graphql`
       ...CallToActionFields
     }
     socialLabel
+  }
+
+  fragment ComingSoonNotice on BusinessAreaComingSoon {
+    text
+    blurred
   }
 `;

@@ -1,13 +1,10 @@
+import { graphql } from 'gatsby';
 import { Picture, WIDE } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import * as styles from './AboutCategory.module.scss';
 
 /** The text and picture of a category, below its fibers. */
-export function AboutCategory({
-  category,
-}: {
-  category: Queries.TextilesPageQuery['page']['groups'][number];
-}) {
+export function AboutCategory({ category }: { category: Queries.AboutCategoryFragment }) {
   const { image, description, details } = category;
   return (
     <div className={`split is-flush is-screen-only ${styles.about}`}>
@@ -19,3 +16,13 @@ export function AboutCategory({
     </div>
   );
 }
+
+export const query = graphql`
+  fragment AboutCategory on FiberCategory {
+    image {
+      ...CardPicture
+    }
+    description
+    details
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { notIndexed } from '../ui/notIndexed';
 import { withFigures } from '../ui/withFigures';
@@ -5,7 +6,7 @@ import * as styles from './BarChart.module.scss';
 
 interface Props {
   title: string;
-  bars: readonly Queries.PulsesProductsPageQuery['page']['bars'][number][];
+  bars: readonly Queries.BarFragment[];
 }
 
 /** A bar chart that compares catalogue entries, in two columns on large screens. The values are text. */
@@ -22,3 +23,11 @@ export const BarChart = ({ title, bars }: Props) => (
     </dl>
   </div>
 );
+
+export const query = graphql`
+  fragment Bar on Bar {
+    label
+    value
+    length
+  }
+`;

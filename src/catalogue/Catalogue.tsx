@@ -123,25 +123,7 @@ export const query = graphql`
         }
       }
       list {
-        header
-        columns
-        rows {
-          slug
-          name
-          path
-          note
-          values
-        }
-        samples {
-          slug
-          thumbnail {
-            ...Thumbnail
-          }
-        }
-        texts {
-          ...Filter
-          ...EntryTable
-        }
+        ...EntryList
       }
     }
   }

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { notIndexed } from '../ui/notIndexed';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './EntryList.module.scss';
@@ -8,7 +9,7 @@ import { useFilter } from './table/useFilter';
 
 interface Props {
   title: string;
-  list: NonNullable<Queries.CatalogueFragment['groups'][number]['list']>;
+  list: Queries.EntryListFragment;
   search: string;
   current: string | undefined;
 }
@@ -40,3 +41,27 @@ export function EntryList({ title, list, search, current }: Props) {
     </div>
   );
 }
+
+export const query = graphql`
+  fragment EntryList on EntryList {
+    header
+    columns
+    rows {
+      slug
+      name
+      path
+      note
+      values
+    }
+    samples {
+      slug
+      thumbnail {
+        ...Thumbnail
+      }
+    }
+    texts {
+      ...Filter
+      ...EntryTable
+    }
+  }
+`;

@@ -9,7 +9,7 @@ export interface Group {
   /** The entries of a group that shows sheets. Empty in other groups. */
   sheets: readonly (Entry & { thumbnail: Queries.ThumbnailFragment })[];
   /** The entries of a group that has too many for sheets. */
-  list: Queries.CatalogueFragment['groups'][number]['list'];
+  list: Queries.EntryListFragment | null;
 }
 
 export const entriesOf = ({ sheets, list }: Group): readonly Entry[] => list?.rows ?? sheets;

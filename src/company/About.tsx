@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { ArrowLink } from '../ui/ArrowLink';
 import { Picture, WIDE } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
@@ -6,7 +7,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { useSiteData } from '../ui/site/useSiteData';
 
 interface Props {
-  section: Queries.AboutPageQuery['about'];
+  section: Queries.AboutFragment;
   sellingPointsAction: Queries.CallToActionFieldsFragment;
 }
 
@@ -64,3 +65,30 @@ export function About({ section, sellingPointsAction }: Props) {
     </section>
   );
 }
+
+export const query = graphql`
+  fragment About on AboutSection {
+    heading {
+      ...SectionHeadingFields
+    }
+    paragraphs
+    image {
+      ...CardPicture
+    }
+    vision {
+      title
+      text
+    }
+    mission {
+      title
+      text
+    }
+    sellingPoints {
+      title
+    }
+    proof {
+      registrations
+      inspectionCompanies
+    }
+  }
+`;

@@ -54,7 +54,7 @@ function Field({ texts, type = 'text', multiline = false, invalid, ...attributes
 }
 
 interface Props {
-  texts: Queries.ContactPageQuery['page']['form'];
+  texts: Queries.ContactFormFragment['form'];
   state?: unknown;
   entries: readonly Entry[];
   /** The label of customs tariff codes. */
@@ -143,6 +143,44 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
 }
 
 export const query = graphql`
+  fragment ContactForm on ContactPage {
+    form {
+      title
+      name {
+        ...FormFieldTexts
+      }
+      email {
+        ...FormFieldTexts
+      }
+      phone {
+        ...FormFieldTexts
+      }
+      subject {
+        ...FormFieldTexts
+      }
+      message {
+        ...FormFieldTexts
+      }
+      problems
+      submit
+      sending
+      failure
+      sent
+      otherWays {
+        ...OtherWays
+      }
+      privacy
+      privacyLink {
+        ...CallToActionFields
+      }
+      mailSubject
+      list {
+        ...EnquiryListPanel
+        ...WhatsAppLink
+      }
+    }
+  }
+
   fragment FormFieldTexts on FormField {
     label
     placeholder

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { CopyButton } from '../ui/CopyButton';
@@ -11,7 +12,7 @@ import { enquiryText, mailtoEnquiry, whatsAppEnquiry } from './enquiryLinks';
 
 interface WhatsAppProps {
   enquiry: EnquiryValues;
-  texts: Queries.ContactPageQuery['page']['form']['list'];
+  texts: Queries.WhatsAppLinkFragment;
   copyTexts: Queries.CopyButtonTextsFragment;
   onClick: (event: MouseEvent) => void;
 }
@@ -37,7 +38,7 @@ export function WhatsAppLink({ enquiry, texts, copyTexts, onClick }: WhatsAppPro
 
 interface Props {
   enquiry: EnquiryValues;
-  texts: Queries.ContactPageQuery['page']['form']['otherWays'];
+  texts: Queries.OtherWaysFragment;
 }
 
 /** Characters around a number that is read from left to right in a text that is not. */
@@ -72,3 +73,21 @@ export function OtherWays({ enquiry, texts }: Props) {
     </div>
   );
 }
+
+export const query = graphql`
+  fragment WhatsAppLink on ContactPageFormList {
+    whatsApp
+    whatsAppLong
+  }
+
+  fragment OtherWays on ContactPageFormOtherWays {
+    title
+    text
+    write
+    writeLong
+    call
+    copy {
+      ...CopyButtonTexts
+    }
+  }
+`;

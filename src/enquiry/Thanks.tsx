@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { CallsToAction } from '../ui/CallToAction';
@@ -7,7 +8,7 @@ import { useNavigationState } from './enquiry';
 import { forgetSuccess, type ThanksState } from './sendEnquiry';
 
 interface Props {
-  texts: Pick<Queries.ThankYouPageQuery['page'], 'promise' | 'asked' | 'actions'>;
+  texts: Queries.ThanksFragment;
   /** The navigation state of the page: a `ThanksState` if the visitor came from the form. */
   state: unknown;
 }
@@ -31,3 +32,13 @@ export function Thanks({ texts: { promise, asked, actions }, state }: Props) {
     </>
   );
 }
+
+export const query = graphql`
+  fragment Thanks on ThankYouPage {
+    promise
+    asked
+    actions {
+      ...CallToActionFields
+    }
+  }
+`;

@@ -1,10 +1,11 @@
+import { graphql } from 'gatsby';
 import { CallToAction } from '../ui/CallToAction';
 import { List } from '../ui/List';
 import { SectionHeading } from '../ui/SectionHeading';
 
 interface Props {
-  summary: Queries.HomePageQuery['page']['about'];
-  section: Queries.HomePageQuery['about'];
+  summary: Queries.AboutSummaryFragment;
+  section: Queries.AboutStatementsFragment;
 }
 
 /** The company in short, on the home page: a paragraph below the heading, vision and mission, and the selling points. */
@@ -28,3 +29,30 @@ export function AboutSummary({ summary, section: { vision, mission, sellingPoint
     </section>
   );
 }
+
+export const query = graphql`
+  fragment AboutSummary on HomePageAbout {
+    heading {
+      ...SectionHeadingFields
+    }
+    action {
+      ...CallToActionFields
+    }
+  }
+
+  fragment AboutStatements on AboutSection {
+    vision {
+      title
+      short
+    }
+    mission {
+      title
+      short
+    }
+    sellingPoints {
+      icon
+      title
+      text
+    }
+  }
+`;

@@ -76,36 +76,9 @@ export const query = graphql`
       }
       proteinTitle
       bars {
-        label
-        value
-        length
+        ...Bar
       }
-      packaging {
-        ...PointsSectionFields
-      }
-      packs {
-        title
-        labels {
-          pack
-          carton
-          cartonNet
-          pallet
-          palletNet
-          container
-          containerNet
-        }
-        rows {
-          grams
-          pack
-          carton
-          cartonNet
-          pallet
-          palletNet
-          container
-          containerNet
-        }
-        note
-      }
+      ...Packaging
       inquiry {
         ...CallToActionFields
       }

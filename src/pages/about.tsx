@@ -32,40 +32,14 @@ export const query = graphql`
       }
     }
     about: aboutSection(language: $language) {
-      heading {
-        ...SectionHeadingFields
-      }
-      paragraphs
-      image {
-        ...CardPicture
-      }
-      vision {
-        title
-        text
-      }
-      mission {
-        title
-        text
-      }
-      sellingPoints {
-        title
-      }
-      proof {
-        registrations
-        inspectionCompanies
-      }
+      ...About
     }
     counters: countersSection(language: $language) {
       ...Counters
     }
     leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
-        slug
-        name
-        title
-        image {
-          ...SquarePicture
-        }
+        ...LeaderNames
       }
     }
   }

@@ -54,89 +54,18 @@ export const query = graphql`
   query ContactPage($language: String = "en", $isTranslated: Boolean = false) {
     page: contactPage(language: $language) {
       ...PageFrame
-      form {
-        title
-        name {
-          ...FormFieldTexts
-        }
-        email {
-          ...FormFieldTexts
-        }
-        phone {
-          ...FormFieldTexts
-        }
-        subject {
-          ...FormFieldTexts
-        }
-        message {
-          ...FormFieldTexts
-        }
-        problems
-        submit
-        sending
-        failure
-        sent
-        otherWays {
-          title
-          text
-          write
-          writeLong
-          call
-          copy {
-            ...CopyButtonTexts
-          }
-        }
-        privacy
-        privacyLink {
-          ...CallToActionFields
-        }
-        mailSubject
-        list {
-          ...EnquiryListPanel
-          whatsApp
-          whatsAppLong
-        }
-      }
-      mapTitle
-      mapShow
-      mapLink
-      chart {
-        label
-        sea {
-          ...ChartPlace
-        }
-        towns {
-          ...ChartPlace
-        }
-      }
-      mailTitle
-      phoneTitle
-      hoursTitle
+      ...ContactForm
+      ...LocationMap
+      ...ContactCards
       cards {
         ...SectionHeadingFields
       }
     }
     route: routeSection(language: $language) {
-      stations {
-        name
-        coordinates
-        chartLabel {
-          ...ChartLabel
-        }
-      }
+      ...ChartStations
     }
     site: siteSettings(language: $language) {
-      offices {
-        head {
-          ...ChartOffice
-        }
-        sales {
-          ...ChartOffice
-        }
-        warehouse {
-          ...ChartOffice
-        }
-      }
+      ...ChartOffices
     }
     inEnglish: allCatalogueEntry(filter: { language: { eq: "en" } }) {
       nodes {

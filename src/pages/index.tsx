@@ -74,19 +74,10 @@ export const query = graphql`
         ...Range
       }
       ships {
-        heading {
-          ...SectionHeadingFields
-        }
-        now
-        none
+        ...ShipsThisMonth
       }
       about {
-        heading {
-          ...SectionHeadingFields
-        }
-        action {
-          ...CallToActionFields
-        }
+        ...AboutSummary
       }
       services {
         ...SectionHeadingFields
@@ -100,13 +91,7 @@ export const query = graphql`
     }
     route: routeSection(language: $language) {
       language
-      heading {
-        ...SectionHeadingFields
-      }
-      action {
-        ...CallToActionFields
-      }
-      ...RouteParts
+      ...Meridian
     }
     # A crop has a harvest. At most 12, so that the section is as high as a window.
     crops: allCatalogueEntry(
@@ -115,11 +100,7 @@ export const query = graphql`
       limit: 12
     ) {
       nodes {
-        path
-        name
-        calendar {
-          ...SeasonBar
-        }
+        ...CropSeasons
       }
     }
     seasonTexts: catalogueSection(language: $language) {
@@ -127,19 +108,7 @@ export const query = graphql`
     }
     about: aboutSection(language: $language) {
       language
-      vision {
-        title
-        short
-      }
-      mission {
-        title
-        short
-      }
-      sellingPoints {
-        icon
-        title
-        text
-      }
+      ...AboutStatements
     }
     whyChoose: whyChooseSection(language: $language) {
       language

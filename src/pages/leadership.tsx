@@ -23,18 +23,11 @@ export const query = graphql`
   query LeadershipPage($language: String = "en") {
     page: leadershipPage(language: $language) {
       ...PageFrame
-      readMore
-      close
+      ...LeadersTexts
     }
     leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
-        slug
-        name
-        title
-        image {
-          ...SquarePicture
-        }
-        fullDescription
+        ...LeaderFields
       }
     }
   }

@@ -27,40 +27,12 @@ export const query = graphql`
       back {
         ...CallToActionFields
       }
-      erasLabel
-      previous
-      next
-      position
-      shareStory {
-        heading {
-          ...SectionHeadingFields
-        }
-        firstName
-        lastName
-        email
-        phone
-        message
-        submit
-        thanks
-        withoutScripts
-      }
+      ...TimelineTexts
+      ...ShareStory
     }
     eras: allTimelineEra(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
-        slug
-        name
-        years
-        entries {
-          slug
-          when
-          title
-          icon
-          content
-          image {
-            ...CardPicture
-          }
-          drawing
-        }
+        ...TimelineEraFields
       }
     }
   }

@@ -26,26 +26,8 @@ export const query = graphql`
   query ServicesPage($language: String = "en") {
     page: servicesPage(language: $language) {
       ...PageFrame
-      ...ServiceCards
-      results
-      clearSearch
-      cleared
-      resultsLabel
-      noMatch {
-        ...NoticeFields
-      }
-      moreServicesText
-      moreServices {
-        ...CallToActionFields
-      }
-      elsewhere {
-        title
-        count
-        kinds {
-          kind
-          label
-        }
-      }
+      ...ServiceSearch
+      ...Elsewhere
     }
     services: allService(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {

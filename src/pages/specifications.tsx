@@ -14,29 +14,7 @@ export const query = graphql`
   query SpecificationsPage($language: String = "en") {
     page: specificationsPage(language: $language) {
       ...PageFrame
-      ...Filter
-      ...EntryTable
-      download {
-        csv
-        xlsx
-      }
-      tables {
-        title
-        header
-        columns
-        limitsTitle
-        limits
-        rows {
-          name
-          group
-          path
-          values
-          others {
-            label
-            value
-          }
-        }
-      }
+      ...Specifications
     }
   }
 `;

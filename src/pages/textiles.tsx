@@ -63,11 +63,7 @@ export const query = graphql`
       subject
       ...Catalogue
       groups {
-        image {
-          ...CardPicture
-        }
-        description
-        details
+        ...AboutCategory
       }
       benefits {
         ...PointsSectionFields

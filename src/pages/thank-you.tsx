@@ -30,11 +30,7 @@ export const query = graphql`
   query ThankYouPage($language: String = "en") {
     page: thankYouPage(language: $language) {
       ...PageFrame
-      promise
-      asked
-      actions {
-        ...CallToActionFields
-      }
+      ...Thanks
       heading {
         ...SectionHeadingFields
       }

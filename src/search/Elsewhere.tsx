@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { interpolate } from '../lib/interpolate';
 import '../styles/cards.scss';
@@ -9,7 +10,7 @@ import { useSearchIndex } from './searchIndex';
 
 interface Props {
   term: string;
-  texts: Queries.ServicesPageQuery['page']['elsewhere'];
+  texts: Queries.ElsewhereFragment['elsewhere'];
 }
 
 /**
@@ -63,3 +64,16 @@ export function Elsewhere({ term, texts }: Props) {
     </>
   );
 }
+
+export const query = graphql`
+  fragment Elsewhere on ServicesPage {
+    elsewhere {
+      title
+      count
+      kinds {
+        kind
+        label
+      }
+    }
+  }
+`;

@@ -74,10 +74,7 @@ export const query = graphql`
       categoriesTitle
       categoryDescription
       pagination {
-        label
-        newer
-        older
-        position
+        ...Pagination
         description
       }
     }

@@ -41,59 +41,19 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
 export const query = graphql`
   query BlogArticle($id: String!, $language: String = "en") {
     article: markdownRemark(id: { eq: $id }) {
-      html
-      headings(depth: h2) {
-        id
-        value
+      ...ArticleFields
+      entries {
+        ...SampleLink
       }
       frontmatter {
         seo {
           ...SeoFields
         }
-        title
-        date
-        day: date(formatString: "YYYY-MM-DD")
-        teaserDate
-        teaserDay: teaserDate(formatString: "YYYY-MM-DD")
-        asOf(formatString: "MMMM YYYY")
-        category
-        image {
-          ...LeadPicture
-        }
-        imagePart
-        figure {
-          alt
-          caption
-          file {
-            publicURL
-            ratio
-          }
-          phone {
-            publicURL
-            ratio
-          }
-        }
-      }
-      entries {
-        ...SampleLink
       }
     }
     blogPage(language: $language) {
-      banner {
-        crumb
-      }
-      published
-      updated
-      asOf
-      contentsTitle
-      shareTitle
-      shareOn
-      copyLink {
-        ...CopyButtonTexts
-      }
-      recentTitle
-      categoriesTitle
-      categoriesNote
+      ...ArticleTexts
+      ...ArticleSidebar
       relatedTitle
       articleEnding {
         ...Ending

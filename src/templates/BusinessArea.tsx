@@ -157,8 +157,7 @@ export const query = graphql`
       ...Ending
     }
     comingSoon {
-      text
-      blurred
+      ...ComingSoonNotice
     }
     seo {
       ...SeoFields

@@ -28,24 +28,7 @@ export const query = graphql`
       ...ComingSoon
     }
     route: routeSection(language: $language) {
-      choiceHeading {
-        ...SectionHeadingFields
-      }
-      ...RouteParts
-      labels {
-        choice
-        leg
-        via
-        mode
-        basis
-        documents
-      }
-      ports {
-        via
-        mode
-        basis
-        documents
-      }
+      ...RouteChoice
     }
   }
 `;

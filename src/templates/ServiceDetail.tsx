@@ -46,12 +46,7 @@ export const query = graphql`
           ...SectionHeadingFields
         }
         features {
-          title
-          text
-          facts {
-            label
-            text
-          }
+          ...Step
         }
         numbered
         strip {

@@ -45,19 +45,7 @@ export const query = graphql`
   query SpecificationSheet($id: String!, $language: String = "en") {
     entry: catalogueEntry(id: { eq: $id }) {
       ...FullSheet
-      path
-      group {
-        name
-      }
-      neighbours {
-        ...SampleLink
-      }
-      catalogue {
-        path
-        banner {
-          crumb
-        }
-      }
+      ...MoreEntries
       shareCard
       catalogue {
         subject
@@ -66,9 +54,7 @@ export const query = graphql`
     texts: catalogueSection(language: $language) {
       ...EnquiryButtons
       ...FullSheetTexts
-      more
-      previous
-      next
+      ...MoreEntriesTexts
     }
     getInTouch: getInTouchSection(language: $language) {
       strip {

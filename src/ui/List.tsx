@@ -66,13 +66,17 @@ export function List({ items, variant = 'terms' }: Props) {
 }
 
 export const query = graphql`
+  fragment TermFields on Term {
+    title
+    text
+  }
+
   fragment PointsSectionFields on PointsSection {
     heading {
       ...SectionHeadingFields
     }
     items {
-      title
-      text
+      ...TermFields
     }
   }
 

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import * as styles from './Steps.module.scss';
 import { withFigures } from './withFigures';
 
@@ -6,7 +7,7 @@ interface Props {
     title: string;
     text: string;
     /** The documents of the step, or the task of each person or company. */
-    facts?: readonly { readonly label: string; readonly text: string }[] | null;
+    facts?: Queries.StepFragment['facts'];
   }[];
   /** Numbers the steps and connects the numbers with a line, because each step follows the one before. */
   numbered?: boolean;
@@ -38,3 +39,14 @@ export function Steps({ steps, numbered = true }: Props) {
     </List>
   );
 }
+
+export const query = graphql`
+  fragment Step on ServiceDetailFeatures {
+    title
+    text
+    facts {
+      label
+      text
+    }
+  }
+`;

@@ -9,7 +9,7 @@ import { DRAFT_KEY, readDraft } from '../../../src/enquiry/useDraft';
 import { anyStored, anyText } from '../../support/anyText';
 import { contact } from '../../support/labels';
 
-const texts = contact.form as unknown as Queries.ContactPageQuery['page']['form'];
+const texts = contact.form as unknown as Queries.ContactFormFragment['form'];
 const entries = ['/jute', '/silk'].map((path) => ({
   path,
   name: path.slice(1),

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { listen } from '../../ui/browser/listen';
@@ -37,7 +38,7 @@ const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
 interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations' | 'offices'> {
-  texts: Queries.ContactPageQuery['page'];
+  texts: Queries.LocationMapFragment;
 }
 
 /**
@@ -97,3 +98,14 @@ export function LocationMap({ texts, stations, offices }: Props) {
     </figure>
   );
 }
+
+export const query = graphql`
+  fragment LocationMap on ContactPage {
+    mapTitle
+    mapShow
+    mapLink
+    chart {
+      ...SiteChart
+    }
+  }
+`;

@@ -5,16 +5,14 @@ import { COAST } from './coast';
 import * as styles from './LocationMap.module.scss';
 
 interface Props {
-  texts: Queries.ContactPageQuery['page']['chart'];
+  texts: Queries.SiteChartFragment;
   /** The stations of the road to the port of loading. */
-  stations: Queries.ContactPageQuery['route']['stations'];
-  offices: Queries.ContactPageQuery['site']['offices'];
+  stations: Queries.ChartStationsFragment['stations'];
+  offices: Queries.ChartOfficesFragment['offices'];
 }
 
 type Kind = 'office' | 'town' | 'sea';
-interface Place
-  extends Coordinates,
-    Pick<Queries.ContactPageQuery['page']['chart']['sea'], 'name' | 'chartLabel'> {
+interface Place extends Coordinates, Pick<Queries.SiteChartFragment['sea'], 'name' | 'chartLabel'> {
   kind: Kind;
 }
 
@@ -92,11 +90,45 @@ export function SiteChart({ texts: { label, sea, towns }, stations, offices }: P
 }
 
 export const query = graphql`
+  fragment SiteChart on ContactPageChart {
+    label
+    sea {
+      ...ChartPlace
+    }
+    towns {
+      ...ChartPlace
+    }
+  }
+
   fragment ChartPlace on ChartPlace {
     name
     coordinates
     chartLabel {
       ...ChartLabel
+    }
+  }
+
+  fragment ChartStations on RouteSection {
+    stations {
+      name
+      coordinates
+      chartLabel {
+        ...ChartLabel
+      }
+    }
+  }
+
+  fragment ChartOffices on SiteSettings {
+    offices {
+      head {
+        ...ChartOffice
+      }
+      sales {
+        ...ChartOffice
+      }
+      warehouse {
+        ...ChartOffice
+      }
     }
   }
 

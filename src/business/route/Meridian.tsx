@@ -7,7 +7,7 @@ import * as styles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
 
 /** The route from the warehouse to ports abroad, with the usual days (docs/behaviour.md, "Route"). */
-export function Meridian({ section }: { section: Queries.HomePageQuery['route'] }) {
+export function Meridian({ section }: { section: Queries.MeridianFragment }) {
   const { heading, action, labels, stations, ports } = section;
   const chart = routeChart(stations, ports);
   const onLand = stationDays(labels, stations);
@@ -65,5 +65,15 @@ export const query = graphql`
       firstDay
       lastDay
     }
+  }
+
+  fragment Meridian on RouteSection {
+    heading {
+      ...SectionHeadingFields
+    }
+    action {
+      ...CallToActionFields
+    }
+    ...RouteParts
   }
 `;

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { Fragment, useId } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { Ltr } from '../../ui/Ltr';
@@ -7,7 +8,7 @@ import * as styles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
 
 /** The route with a radio button for each port. CSS shows the details of the selected port. */
-export function RouteChoice({ section }: { section: Queries.BusinessAreaWithRouteQuery['route'] }) {
+export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment }) {
   const { choiceHeading, labels, stations, ports } = section;
   const id = useId();
   const chart = routeChart(stations, ports);
@@ -87,3 +88,26 @@ export function RouteChoice({ section }: { section: Queries.BusinessAreaWithRout
     </Section>
   );
 }
+
+export const query = graphql`
+  fragment RouteChoice on RouteSection {
+    choiceHeading {
+      ...SectionHeadingFields
+    }
+    ...RouteParts
+    labels {
+      choice
+      leg
+      via
+      mode
+      basis
+      documents
+    }
+    ports {
+      via
+      mode
+      basis
+      documents
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { SERVICES } from '../../routes';
@@ -11,7 +12,7 @@ import { useServiceSearch } from './useServiceSearch';
 
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
-  texts: Queries.ServicesPageQuery['page'];
+  texts: Queries.ServiceSearchFragment;
   search: string;
   /** Returns the results from other pages, which follow the services. */
   elsewhere: (term: string) => ReactNode;
@@ -51,3 +52,20 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
     </>
   );
 }
+
+export const query = graphql`
+  fragment ServiceSearch on ServicesPage {
+    ...ServiceCards
+    results
+    clearSearch
+    cleared
+    resultsLabel
+    noMatch {
+      ...NoticeFields
+    }
+    moreServicesText
+    moreServices {
+      ...CallToActionFields
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { List } from '../../ui/List';
 import { Section } from '../../ui/Section';
 import { Table } from '../../ui/Table';
@@ -6,7 +7,7 @@ import { PackDrawings } from './PackDrawings';
 const COLUMNS = ['pack', 'carton', 'cartonNet', 'pallet', 'palletNet', 'container', 'containerNet'] as const;
 
 /** The kinds of packaging, with the packs drawn to scale and their numbers in cartons, on pallets and in containers. */
-export function Packaging({ page: { packaging, packs } }: { page: Queries.PulsesProductsPageQuery['page'] }) {
+export function Packaging({ page: { packaging, packs } }: { page: Queries.PackagingFragment }) {
   const rows = packs.rows.map(({ carton, cartonNet, ...row }) => ({
     ...row,
     carton: carton ?? '',
@@ -28,3 +29,34 @@ export function Packaging({ page: { packaging, packs } }: { page: Queries.Pulses
     </Section>
   );
 }
+
+export const query = graphql`
+  fragment Packaging on PulsesProductsPage {
+    packaging {
+      ...PointsSectionFields
+    }
+    packs {
+      title
+      labels {
+        pack
+        carton
+        cartonNet
+        pallet
+        palletNet
+        container
+        containerNet
+      }
+      rows {
+        grams
+        pack
+        carton
+        cartonNet
+        pallet
+        palletNet
+        container
+        containerNet
+      }
+      note
+    }
+  }
+`;

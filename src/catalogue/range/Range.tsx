@@ -35,7 +35,7 @@ const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest:
 );
 
 interface EntryProps {
-  entry: Queries.RangeFragment['groups'][number]['entries'][number];
+  entry: Queries.RangeEntryFragment;
   /** The labels that the title of the group shows. */
   shared: readonly (string | undefined)[];
 }
@@ -136,6 +136,22 @@ export function Range({ range: { heading, groups, count, all, total } }: { range
 }
 
 export const query = graphql`
+  fragment RangeEntry on CatalogueEntry {
+    path
+    name
+    thumbnail {
+      ...Thumbnail
+    }
+    hsCode {
+      label
+      value
+    }
+    keyFacts {
+      label
+      value
+    }
+  }
+
   fragment Range on HomePageRange {
     heading {
       ...SectionHeadingFields
@@ -144,19 +160,7 @@ export const query = graphql`
       name
       path
       entries {
-        path
-        name
-        thumbnail {
-          ...Thumbnail
-        }
-        hsCode {
-          label
-          value
-        }
-        keyFacts {
-          label
-          value
-        }
+        ...RangeEntry
       }
     }
     count

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { months } from '../../lib/months';
@@ -10,11 +11,9 @@ import { Lane, MonthRuler, SEASONS } from './SeasonBar';
 import * as styles from './ShipsThisMonth.module.scss';
 import { monthsIn, seasonText } from './seasons';
 
-type Crop = Queries.HomePageQuery['crops']['nodes'][number];
-
 interface Props {
-  section: Queries.HomePageQuery['page']['ships'];
-  crops: readonly Crop[];
+  section: Queries.ShipsThisMonthFragment;
+  crops: readonly Queries.CropSeasonsFragment[];
   texts: Queries.SeasonBarTextsFragment;
 }
 
@@ -22,7 +21,7 @@ interface Props {
 const ALL_YEAR = [{ from: 'January', to: 'December' }];
 
 /** The month in which the best time for shipment begins. A crop that ships all year comes last. */
-function startOfShipment({ calendar }: Crop): number {
+function startOfShipment({ calendar }: Queries.CropSeasonsFragment): number {
   const isOn = monthsIn(calendar?.shipment ?? []);
   const start = isOn.findIndex((on, month) => on && !isOn.at(month - 1));
   return start < 0 ? months.length : start;
@@ -33,9 +32,10 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
   const { code } = useLanguage();
   const month = useHydrated() ? new Date().getMonth() : undefined;
   if (crops.length === 0) return null;
-  const ships = ({ calendar }: Crop) =>
+  const ships = ({ calendar }: Queries.CropSeasonsFragment) =>
     month !== undefined && monthsIn(calendar?.shipment ?? [])[month] === true;
-  const order = (crop: Crop) => startOfShipment(crop) - (ships(crop) ? months.length + 1 : 0);
+  const order = (crop: Queries.CropSeasonsFragment) =>
+    startOfShipment(crop) - (ships(crop) ? months.length + 1 : 0);
   const sorted = [...crops].sort((one, other) => order(one) - order(other));
   const items = sorted.filter(ships).map(({ name }) => name);
   return (
@@ -85,3 +85,21 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
     </section>
   );
 }
+
+export const query = graphql`
+  fragment ShipsThisMonth on HomePageShips {
+    heading {
+      ...SectionHeadingFields
+    }
+    now
+    none
+  }
+
+  fragment CropSeasons on CatalogueEntry {
+    path
+    name
+    calendar {
+      ...SeasonBar
+    }
+  }
+`;

@@ -1,11 +1,12 @@
+import { graphql } from 'gatsby';
 import { interpolate } from '../../lib/interpolate';
 import { Icon } from '../../ui/Icon';
 import { SampleLinks } from '../../ui/SampleLinks';
 import { TextLink } from '../../ui/TextLink';
 
 interface Props {
-  entry: NonNullable<Queries.SpecificationSheetQuery['entry']>;
-  texts: Queries.SpecificationSheetQuery['texts'];
+  entry: Queries.MoreEntriesFragment;
+  texts: Queries.MoreEntriesTextsFragment;
 }
 
 const HEADING = 'more-entries';
@@ -49,3 +50,27 @@ export function MoreEntries({ entry: { path: current, group, neighbours, catalog
     </nav>
   );
 }
+
+export const query = graphql`
+  fragment MoreEntries on CatalogueEntry {
+    path
+    group {
+      name
+    }
+    neighbours {
+      ...SampleLink
+    }
+    catalogue {
+      path
+      banner {
+        crumb
+      }
+    }
+  }
+
+  fragment MoreEntriesTexts on CatalogueSection {
+    more
+    previous
+    next
+  }
+`;

@@ -113,11 +113,7 @@ export const query = graphql`
     description
     details
     list {
-      title
-      items {
-        text
-        path
-      }
+      ...FactList
     }
     tables {
       ...FactTable

@@ -1,4 +1,5 @@
 /** The parts that the sheet in the catalogue and the sheet on the page of an entry share. */
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
@@ -42,7 +43,7 @@ export function SheetAddress({ path }: { path: string }) {
 }
 
 interface ListProps {
-  list: NonNullable<Queries.SheetFragment['list']>;
+  list: Queries.FactListFragment;
   /** The element of the title. It depends on the headings above the list. */
   titleAs: 'h2' | 'h4';
 }
@@ -129,3 +130,13 @@ export function ArticleLink({ article: { slug, frontmatter }, text }: { article:
     </TextLink>
   );
 }
+
+export const query = graphql`
+  fragment FactList on FactList {
+    title
+    items {
+      text
+      path
+    }
+  }
+`;

@@ -1,4 +1,4 @@
-import { withPrefix } from 'gatsby';
+import { graphql, withPrefix } from 'gatsby';
 import { SPECIFICATION_FILES } from '../../lib/generatedFiles';
 import { notIndexed } from '../../ui/notIndexed';
 import { EntryTable } from './EntryTable';
@@ -8,7 +8,7 @@ import * as styles from './Specifications.module.scss';
 import { useFilter } from './useFilter';
 
 interface Props {
-  texts: Queries.SpecificationsPageQuery['page'];
+  texts: Queries.SpecificationsFragment;
   search: string;
 }
 
@@ -42,3 +42,31 @@ export function Specifications({ texts, search }: Props) {
     </>
   );
 }
+
+export const query = graphql`
+  fragment Specifications on SpecificationsPage {
+    ...Filter
+    ...EntryTable
+    download {
+      csv
+      xlsx
+    }
+    tables {
+      title
+      header
+      columns
+      limitsTitle
+      limits
+      rows {
+        name
+        group
+        path
+        values
+        others {
+          label
+          value
+        }
+      }
+    }
+  }
+`;

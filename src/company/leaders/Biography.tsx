@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useId, useRef } from 'react';
 import { useChange } from '../../ui/hooks/useChange';
 import { useDialog } from '../../ui/hooks/useDialog';
@@ -7,7 +8,7 @@ import { Portrait } from '../Portrait';
 import * as styles from './Biography.module.scss';
 
 interface Props {
-  leader: Queries.LeadershipPageQuery['leaders']['nodes'][number];
+  leader: Queries.LeaderFieldsFragment;
   people: readonly string[];
   close: string;
   open: boolean;
@@ -55,3 +56,15 @@ export function Biography({ leader, people, close, open, onClose }: Props) {
     </dialog>
   );
 }
+
+export const query = graphql`
+  fragment LeaderFields on Leader {
+    slug
+    name
+    title
+    image {
+      ...SquarePicture
+    }
+    fullDescription
+  }
+`;

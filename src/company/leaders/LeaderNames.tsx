@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import '../../styles/cards.scss';
 import { LEADERSHIP } from '../../routes';
 import { TextLink } from '../../ui/TextLink';
@@ -5,11 +6,7 @@ import { Portrait } from '../Portrait';
 import * as styles from './LeaderNames.module.scss';
 
 /** The names and positions of the leaders. Each one links to the biography. */
-export function LeaderNames({
-  leaders,
-}: {
-  leaders: readonly Queries.AboutPageQuery['leaders']['nodes'][number][];
-}) {
+export function LeaderNames({ leaders }: { leaders: readonly Queries.LeaderNamesFragment[] }) {
   const people = leaders.map(({ name }) => name);
   return (
     <ul className={`lines ${styles.leaders}`}>
@@ -27,3 +24,14 @@ export function LeaderNames({
     </ul>
   );
 }
+
+export const query = graphql`
+  fragment LeaderNames on Leader {
+    slug
+    name
+    title
+    image {
+      ...SquarePicture
+    }
+  }
+`;

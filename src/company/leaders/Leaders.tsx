@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { Icon } from '../../ui/Icon';
 import { notIndexed } from '../../ui/notIndexed';
@@ -5,8 +6,8 @@ import { PersonRow } from '../PersonRow';
 import { Biography } from './Biography';
 
 interface Props {
-  leaders: readonly Queries.LeadershipPageQuery['leaders']['nodes'][number][];
-  texts: Queries.LeadershipPageQuery['page'];
+  leaders: readonly Queries.LeaderFieldsFragment[];
+  texts: Queries.LeadersTextsFragment;
 }
 
 const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
@@ -69,3 +70,10 @@ export function Leaders({ leaders, texts }: Props) {
     </>
   );
 }
+
+export const query = graphql`
+  fragment LeadersTexts on LeadershipPage {
+    readMore
+    close
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { useHydrated } from '../../ui/hooks/useHydrated';
@@ -10,8 +11,8 @@ import { timelineAxis } from './timelineAxis';
 import { useSteps } from './useSteps';
 
 interface Props {
-  era: Queries.LegacyPageQuery['eras']['nodes'][number];
-  texts: Queries.LegacyPageQuery['page'];
+  era: Queries.TimelineEraFieldsFragment;
+  texts: Queries.TimelineTextsFragment;
 }
 
 /** Sets the level of a label, or the lowest level of an axis, for phones, tablets and wide screens. */
@@ -94,3 +95,22 @@ export function Era({ era: { name, years, entries }, texts }: Props) {
     </div>
   );
 }
+
+export const query = graphql`
+  fragment TimelineEraFields on TimelineEra {
+    slug
+    name
+    years
+    entries {
+      slug
+      when
+      title
+      icon
+      content
+      image {
+        ...CardPicture
+      }
+      drawing
+    }
+  }
+`;

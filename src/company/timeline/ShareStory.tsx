@@ -1,10 +1,11 @@
+import { graphql } from 'gatsby';
 import type { FormEvent } from 'react';
 import { EmailLink } from '../../ui/EmailLink';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { useSiteData } from '../../ui/site/useSiteData';
 
 /** The form for experiences (docs/behaviour.md, "Share Your Story"). It only logs the data to the console. */
-export function ShareStory({ texts }: { texts: Queries.LegacyPageQuery['page']['shareStory'] }) {
+export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['shareStory'] }) {
   const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = texts;
   const { site } = useSiteData();
 
@@ -58,3 +59,21 @@ export function ShareStory({ texts }: { texts: Queries.LegacyPageQuery['page']['
     </section>
   );
 }
+
+export const query = graphql`
+  fragment ShareStory on LegacyPage {
+    shareStory {
+      heading {
+        ...SectionHeadingFields
+      }
+      firstName
+      lastName
+      email
+      phone
+      message
+      submit
+      thanks
+      withoutScripts
+    }
+  }
+`;

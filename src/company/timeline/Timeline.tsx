@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { useTabs } from '../../ui/hooks/useTabs';
@@ -6,8 +7,8 @@ import { Era } from './Era';
 import * as styles from './Timeline.module.scss';
 
 interface Props {
-  eras: readonly Queries.LegacyPageQuery['eras']['nodes'][number][];
-  texts: Queries.LegacyPageQuery['page'];
+  eras: readonly Queries.TimelineEraFieldsFragment[];
+  texts: Queries.TimelineTextsFragment;
 }
 
 /** The company history, with a tab for each period that has events (docs/behaviour.md, "Timeline"). */
@@ -49,3 +50,12 @@ export function Timeline({ eras: all, texts }: Props) {
     </div>
   );
 }
+
+export const query = graphql`
+  fragment TimelineTexts on LegacyPage {
+    erasLabel
+    previous
+    next
+    position
+  }
+`;

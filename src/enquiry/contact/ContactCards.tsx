@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { mapPageOf, readCoordinates } from '../../lib/coordinates';
 import { EmailLink } from '../../ui/EmailLink';
 import { Icon, iconName } from '../../ui/Icon';
@@ -11,7 +12,7 @@ import { TextLink } from '../../ui/TextLink';
 import * as styles from './ContactCards.module.scss';
 
 /** Contact details in columns: offices, email address, phones, and opening hours with their place and time zone. */
-export function ContactCards({ texts }: { texts: Queries.ContactPageQuery['page'] }) {
+export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment }) {
   const { code } = useLanguage();
   const { offices, email, phones, messaging, hours } = useSiteData().site;
   const places = [offices.head, offices.sales, offices.warehouse].map(
@@ -91,3 +92,11 @@ export function ContactCards({ texts }: { texts: Queries.ContactPageQuery['page'
     />
   );
 }
+
+export const query = graphql`
+  fragment ContactCards on ContactPage {
+    mailTitle
+    phoneTitle
+    hoursTitle
+  }
+`;
