@@ -14,7 +14,7 @@ export const articleDates = ({ day, teaserDay }: ArticleDays) => ({
   modified: day > teaserDay ? day : teaserDay,
 });
 
-type Article = NonNullable<Queries.BlogArticleQuery['article']>;
+type Article = NonNullable<Queries.ArticleFieldsFragment>;
 
 /** Describes a blog article. The author is the company, because the content has no author names. */
 export const blogPosting = (site: Site, { frontmatter }: Article, url: string): BlogPosting => {

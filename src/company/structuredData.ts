@@ -36,7 +36,7 @@ export const webSite = (site: Site): WebSite => ({
   } as WithActionConstraints<SearchAction>,
 });
 
-type Leader = Queries.LeadershipPageQuery['leaders']['nodes'][number];
+type Leader = Queries.LeaderFieldsFragment;
 
 /** Describes a leader. `path` is the page of the leaders. */
 export const person = (site: Site, { slug, name, title, image }: Leader, path: string): Person => ({

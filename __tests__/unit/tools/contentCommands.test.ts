@@ -6,18 +6,22 @@ import { sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
 
-function run(tool: string, ...args: string[]) {
+function run(tool: string, args: string[] = [], env = {}) {
   const src = path.join(content.root, 'src');
   if (!existsSync(src)) symlinkSync(path.resolve('src'), src);
   const command = [require.resolve('tsx/cli'), path.resolve('tools', tool), ...args];
-  return spawnSync(process.execPath, command, { cwd: content.root, encoding: 'utf8' });
+  return spawnSync(process.execPath, command, {
+    cwd: content.root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
 }
 
 test('the content check lists each problem, annotates it in a workflow, and fails', () => {
   content.replace('pages/team.json', '"crumb"', '"crum"');
   content.delete('services');
   const line = content.lineOf('pages/team.json', '"crum"');
-  const { status, stdout } = run('contentCheck.ts', { GITHUB_ACTIONS: 'true' });
+  const { status, stdout } = run('contentCheck.ts', [], { GITHUB_ACTIONS: 'true' });
   expect(status).toBe(1);
   expect(stdout).toContain(`content/pages/team.json:${line}`);
   expect(stdout).toContain('warning: content/services:1 folder: is empty');
@@ -35,7 +39,7 @@ test('the spreadsheet commands write a file, read it, and fail with a remedy', (
     for (const table of Object.values(tables as object)) table.limits = [];
   });
   const command = (tool: string, ...args: string[]) => {
-    const { status, stdout } = run(tool, ...args);
+    const { status, stdout } = run(tool, args);
     return [status, stdout.trim()];
   };
   const nothing = '\n\nNothing has been changed.';

@@ -35,11 +35,13 @@ test.each<[markdown: string, problem: string]>([
   ['[call](tel:+91 20)', '"[call](tel:+91 20)" as text, not as a link or picture; write it like'],
   ['[our offices] (/contact)', '"[our offices] (/contact)" as text'],
   // HTML.
-  ['<video src="a.mp4"></video>', 'write a link to it instead'],
-  ['Text <img src="https://a.in/b.jpg">', 'put the picture into content/images'],
-  ['<script>alert(1)', 'has the HTML <script>, which articles must not contain; write it in Markdown, or '],
+  [
+    '<video src="a.mp4"></video>',
+    'articles must not contain; write it in Markdown, as a link or as a picture',
+  ],
+  ['<script>alert(1)', 'has the HTML <script>, which articles must not contain; write it in Markdown, '],
   ['<a href="http://">', 'has the HTML <a href="http://">'],
-  ['a price <TBD> follows', 'has the HTML <TBD>, which articles must not contain; write it in Markdown, o'],
+  ['a price <TBD> follows', 'has the HTML <TBD>, which articles must not contain; write it in Markdown, '],
   ['<br style="color:red">', 'has the HTML <br style="color:red">'],
   ['<!-- a note without its end', 'has the HTML <!-- a note without its end'],
   ['a <b>bold text', 'has <b> without </b>; write </b> in the same paragraph'],

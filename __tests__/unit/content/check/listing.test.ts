@@ -19,12 +19,10 @@ test.each([
 });
 
 test.each([
-  ['product/rice.json', 'did you mean content/products?'],
-  ['products/rice.json', 'move it to a subfolder of content/products that has a file in content/prod'],
+  ['products/rice.json', 'move it to a folder that content/README.md describes, or remove it'],
   ['pages/hom.json', 'did you mean content/pages/home.json?'],
   ['services/ship.png', 'move it to content/images'],
-  ['images/ship.heic', 'save the picture as JPEG or PNG in content/images, and remove this file'],
-  ['leaders/new.JSON', 'write its extension in lower case'],
+  ['images/ship.heic', 'save the picture as JPEG or PNG in content/images'],
 ])('%s, which is not in a content folder', (file, remedy) => {
   content.write(file, '{}');
   expectErrors(`content/${file}:1 file: is not in a folder for content files; ${remedy}`);

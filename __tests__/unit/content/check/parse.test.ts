@@ -6,11 +6,18 @@ const JSON_FILE = 'pages/not-found.json';
 const ARTICLE = 'blog/harvest.md';
 const CODE = '"code": "Some words",';
 
+test('a key that is written twice is reported at its second line', () => {
+  content.replace(JSON_FILE, CODE, `${CODE}\n${CODE}`);
+  content.expectErrors(
+    `content/${JSON_FILE}:${content.lineOf(JSON_FILE, '"code"') + 1} code: is written twice; keep one of the two`,
+  );
+});
+
 test('a comma too many is reported with line and column', () => {
   content.replace(JSON_FILE, CODE, `${CODE},`);
   const line = content.lineOf(JSON_FILE, '"code"');
   content.expectErrors(
-    `content/${JSON_FILE}:${line}:24 JSON: a field name in double quotes is expected here; if there`,
+    `content/${JSON_FILE}:${line}:24 JSON: a field name is expected here; write it in quotes`,
   );
 });
 
@@ -25,7 +32,7 @@ test.each([
   ['a missing quote', JSON_FILE, '{\n"a": "b}', '2:6 JSON: a text has no closing quote; end the'],
   ['an empty file', JSON_FILE, '', '1:1 JSON: a value is expected here; write the value, or remove the'],
   ['no front matter', ARTICLE, 'Only text.\n', '1 front matter: is missing; start the file with a line of'],
-  ['invalid YAML', ARTICLE, '---\ndate: x\ntitle: "one" two\n---\n', '3:14 front matter: cannot be read ('],
+  ['invalid YAML', ARTICLE, '---\ndate: x\ntitle: "one" two\n---\n', '3 front matter: cannot be read ('],
 ])('%s', (_, file, text, problem) => {
   content.write(file, text);
   content.expectErrors(`content/${file}:${problem}`);
