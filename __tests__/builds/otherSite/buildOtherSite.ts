@@ -172,7 +172,7 @@ function errorIn(output: string): string {
  * @param root an empty folder. It must not be below `.cache`: Gatsby would follow the link to `node_modules` when it
  *   deletes its cache.
  * @returns the folder of the built site
- * @throws the output of the build if it fails
+ * @throws the first error of the build if it fails
  */
 export async function buildOtherSite(root: string): Promise<string> {
   const content = contentIn(root);

@@ -25,7 +25,6 @@ export function contentTests({ visit, built }: OtherSite): void {
     ...other.seeds.filter(({ name }) => name.length > 20).map(({ slug }) => `/PulsesProducts#${slug}`),
     '/textiles#hemp',
     '/leadership#first',
-    '/specifications',
   ])('long names and words fit on %s', async (route) => {
     const page = await visit(at(route), small);
     await expectFits(page);
