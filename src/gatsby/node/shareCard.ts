@@ -6,7 +6,14 @@ import type { Brand } from '../../content/documents/brand';
 import type { Language } from '../../content/documents/languages';
 import { valuesOfKind } from '../../content/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
-import { type DocumentNode, documentOf, findFile, type ResolverContext, theDocument } from './documents';
+import {
+  contextOf,
+  type DocumentNode,
+  documentOf,
+  findFile,
+  type ResolverContext,
+  theDocument,
+} from './documents';
 
 /** Finds the picture for the share card of a page, which is the first picture of the page's document. */
 function firstPicture(document: DocumentNode): string {
@@ -55,6 +62,6 @@ export const shareCardResolver = {
   resolve: (seo: { title: string }, { title }: { title?: string | null }, context: ResolverContext) => {
     const document = documentOf(seo, context);
     if (!document) throw new Error(`Page "${seo.title}": no document contains its \`seo\` field`);
-    return writeCard(document, { title: title ?? seo.title }, context);
+    return writeCard(document, { title: title ?? seo.title }, contextOf(seo, context));
   },
 };
