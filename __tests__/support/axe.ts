@@ -19,7 +19,8 @@ export async function violationsOf(page: Page): Promise<string[]> {
     });
     // The language menus have the same name, because they have the same links (ARIA Authoring Practices, "Landmark
     // Regions").
-    const isLanguageMenu = (html: string) => html.startsWith('<nav') && html.includes('LanguageLinks');
+    const label = document.querySelector('nav:has(a[hreflang])')?.getAttribute('aria-label');
+    const isLanguageMenu = (html: string) => html.startsWith(`<nav aria-label="${label}"`);
     return results.violations.flatMap(({ id, nodes }) => {
       const elements = nodes
         .map(({ html }) => html)

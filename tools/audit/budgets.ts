@@ -31,12 +31,13 @@ export const SEARCH_BYTES = 150 * KIB;
 const CATALOGUES = ['/PulsesProducts', '/textiles'];
 
 /**
- * The scripts of a page, in KiB. The catalogues and the enquiry form need more than other pages. The home page draws the
- * route and the calendars of the crops, and has two carousels.
+ * The scripts of a page, in KiB. Catalogues, sheets and the enquiry form need more than other pages. The home page draws
+ * the route and the calendars of the crops, and has two carousels.
  */
 function scriptKib(englishPath: string): number {
-  if ([...CATALOGUES, CONTACT].includes(englishPath)) return 86;
-  return englishPath === '/' ? 82.75 : 79;
+  if ([...CATALOGUES, CONTACT].includes(englishPath)) return 87.5;
+  if (englishPath === '/') return 84.5;
+  return CATALOGUES.includes(path.posix.dirname(englishPath)) ? 81.5 : 80;
 }
 
 /**
@@ -45,13 +46,14 @@ function scriptKib(englishPath: string): number {
  */
 const TEN_PACKETS = 14_600;
 /** The page of an entry has all tables of its sheet, its calendar and the samples of its group. */
-const SHEET = 15.25 * KIB;
+const SHEET = 15.5 * KIB;
 const LONG_PAGES = ['/', '/about', '/leadership', '/legacy', '/logistics', ...CATALOGUES];
+const MEDIUM_PAGES = [CONTACT, '/specifications'];
 
 function documentBytes(englishPath: string): number {
   const parent = path.posix.dirname(englishPath);
-  if (LONG_PAGES.includes(englishPath) || parent === BLOG) return 24 * KIB;
-  return CATALOGUES.includes(parent) ? SHEET : TEN_PACKETS;
+  if (LONG_PAGES.includes(englishPath) || parent === BLOG) return 24.5 * KIB;
+  return CATALOGUES.includes(parent) || MEDIUM_PAGES.includes(englishPath) ? SHEET : TEN_PACKETS;
 }
 
 /** Texts in French are longer than in English, and Arabic letters are two bytes. */
