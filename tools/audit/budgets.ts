@@ -46,7 +46,7 @@ function scriptKib(englishPath: string): number {
  */
 const TEN_PACKETS = 14_600;
 /** The page of an entry has all tables of its sheet, its calendar and the samples of its group. */
-const SHEET = 15.5 * KIB;
+const SHEET = 15.75 * KIB;
 const LONG_PAGES = ['/', '/about', '/leadership', '/legacy', '/logistics', ...CATALOGUES];
 const MEDIUM_PAGES = [CONTACT, '/specifications'];
 

@@ -18,23 +18,30 @@ const TRANSLATED_FILE = 'TranslatedFile';
 
 const LANGUAGES_FILE = 'languages.json';
 
+/** The files of this run by path, because `getNodesByType` may lack nodes that were created a moment ago. */
+const createdFiles = new Map<string, FileNode>();
+
+/** Returns all files by path. After a start with a cache, there are nodes of files that were deleted meanwhile. */
+function filesByPath({ getNodesByType }: CreateNodeArgs): Map<string, FileNode> {
+  const files = [...(getNodesByType('File') as FileNode[]), ...createdFiles.values()];
+  return new Map(
+    files.filter(({ absolutePath }) => existsSync(absolutePath)).map((file) => [file.relativePath, file]),
+  );
+}
+
 /** Creates the node of a translated file, unless one of the files is missing. */
 async function createTranslatedFile(
-  { node, getNodesByType, loadNodeContent, createNodeId, createContentDigest, actions }: CreateNodeArgs,
+  { loadNodeContent, createNodeId, createContentDigest, actions }: CreateNodeArgs,
+  files: ReadonlyMap<string, FileNode>,
   translatedFile: string,
   language: string,
 ): Promise<void> {
-  // After the start with a cache, there are nodes of files that were deleted meanwhile.
-  const fileAt = (file: string): FileNode | undefined =>
-    [node as FileNode, ...(getNodesByType('File') as FileNode[])].find(
-      ({ relativePath, absolutePath }) => relativePath === file && existsSync(absolutePath),
-    );
   const jsonAt = async <Content>(file: string): Promise<Content | undefined> => {
-    const found = fileAt(file);
+    const found = files.get(file);
     return found && (JSON.parse(await loadNodeContent(found)) as Content);
   };
-  const translation = fileAt(translatedFile);
-  const english = fileAt(sourceFileFor(translatedFile));
+  const translation = files.get(translatedFile);
+  const english = files.get(sourceFileFor(translatedFile));
   if (!translation || !english) return;
   const { name, relativePath, relativeDirectory } = english;
   const terms = await jsonAt<{ terms: Term[] }>(`${language}/${TERMS_FILE}`);
@@ -74,7 +81,7 @@ async function createTranslatedFile(
  * a file. It is created again after one of the files on which it depends has changed. Also adds `fields` to each document.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const { node, getNode, getNodesByType, actions } = args;
+  const { node, getNode, actions } = args;
   if (node.internal.type !== 'File') {
     const parent = (node.parent ? getNode(node.parent) : undefined) as Partial<FileNode> | undefined;
     const {
@@ -89,10 +96,12 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
     return;
   }
   const { relativePath: changed } = node as FileNode;
-  for (const { relativePath: file } of getNodesByType('File') as FileNode[]) {
+  createdFiles.set(changed, node as FileNode);
+  const files = filesByPath(args);
+  for (const file of files.keys()) {
     const language = languageOf(file);
     if (!language || !isTranslation(file)) continue;
     if ([file, sourceFileFor(file), `${language}/${TERMS_FILE}`, LANGUAGES_FILE].includes(changed))
-      await createTranslatedFile(args, file, language);
+      await createTranslatedFile(args, files, file, language);
   }
 };
