@@ -74,8 +74,10 @@ test('the keyboard moves through the entries and on to the sheet without adding 
   // The tabs are in a row, so the up and down arrows scroll the page.
   await shown(page).tab(first?.name).focus();
   const top = await scrollY(page);
-  await page.keyboard.press('ArrowDown');
-  await eventually(async () => (await scrollY(page)) > top, true);
+  await eventually(async () => {
+    await page.keyboard.press('ArrowDown');
+    return (await scrollY(page)) > top;
+  }, true);
   await expectSelected(page, `${route}#${first?.slug}`, soybean?.name, first?.name);
 });
 
