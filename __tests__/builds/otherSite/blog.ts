@@ -5,7 +5,7 @@ import { ARTICLES_PER_PAGE } from '../../../src/content/articleLists';
 import { FEED, FEED_SIZE, SITEMAP, searchIndexFile } from '../../../src/lib/generatedFiles';
 import { documentAt } from '../../support/content';
 import { all } from '../../support/html';
-import { horizontalOverflow, withoutScripts } from '../../support/visitor';
+import { horizontalOverflow, width, withoutScripts } from '../../support/visitor';
 import * as other from './content';
 import { at, built, canonical, expectFits, HOST, hrefsOf, small, visit } from './site';
 
@@ -53,6 +53,8 @@ describe('an odd article', () => {
   test('fits, each link in the list of sections leads to its section, and the feed is valid', async () => {
     const page = await visit(ARTICLE, small);
     await expectFits(page);
+    // In narrow windows, the list is closed.
+    await page.setViewportSize(width(1440).viewport);
     const links = page.getByRole('navigation', { name: documentAt('pages/blog.json').contentsTitle });
     expect(await links.getByRole('link').allTextContents()).toEqual(other.sections);
     const ids = await page.locator('article .content h2').evaluateAll((all) => all.map(({ id }) => `#${id}`));
