@@ -2,6 +2,3 @@
 import './otherSite/blog';
 import './otherSite/brandAndPrefix';
 import './otherSite/pages';
-
-// The first hook builds the site.
-jest.setTimeout(600_000);

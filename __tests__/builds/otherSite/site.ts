@@ -17,11 +17,10 @@ export const small = { ...width(320), ...reducedMotion };
 const folder = temporaryFolder();
 export const fileAt = (...names: string[]) => path.join(folder.dir, 'public', ...names);
 export const built = (file: string) => readFileSync(fileAt(file), 'utf8');
-export const { visit, newPage, takeComplaints } = visitor(async () =>
-  openSite({ dir: await buildOtherSite(folder.dir), prefix: PREFIX }),
-);
+beforeAll(() => buildOtherSite(folder.dir), 600_000);
+export const { visit, newPage, takeComplaints } = visitor(() => openSite({ dir: fileAt(), prefix: PREFIX }));
 
-/** Expects that a page fits into its window and that axe finds no violations. */
+/** Expects that a page fits into its window and that axe finds no violations. Without scripts, axe never ends. */
 export const expectFits = async (page: Page) =>
   expect([await horizontalOverflow(page), await violationsOf(page)]).toEqual([0, []]);
 export const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
