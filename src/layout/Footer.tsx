@@ -71,7 +71,7 @@ export function Footer({ path, comingSoon }: { path: string; comingSoon: boolean
                   {street && <p>{street}</p>}
                   {place}{' '}
                   {coordinates && (
-                    <small>
+                    <small className="is-figure">
                       <Ltr>{coordinates}</Ltr>
                     </small>
                   )}
