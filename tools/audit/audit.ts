@@ -53,7 +53,7 @@ async function serve(): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Runs Lighthouse in a process of its own, so that it does not delay the server. */
+/** Runs Lighthouse in a separate process, so that it does not delay the server. */
 async function measure(url: string, browser: string, ...options: string[]): Promise<Measures> {
   const flags = [...BROWSER_FLAGS, '--headless=new', '--ignore-certificate-errors'];
   const chromeFlags = `--chrome-flags=${flags.map((flag) => flag.replace(/=(.*)/, '="$1"')).join(' ')}`;

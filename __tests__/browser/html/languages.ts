@@ -1,7 +1,7 @@
 /** The HTML of pages in other languages (docs/behaviour.md, "Languages"). */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { localPath, withoutLanguage } from '../../../src/routes';
+import { BLOG, localPath, withoutLanguage } from '../../../src/routes';
 import { aliasPaths, htmlOf, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { documentOf } from '../../support/documents';
@@ -83,6 +83,14 @@ describe.each(languages)('in $name', ({ code, direction }) => {
         if (language === 'en' && link.lang !== 'en')
           expect([route, target, routes.includes(english)]).toEqual([route, target, false]);
       }
+  });
+
+  test('the list of a blog category marks its link', () => {
+    for (const route of routes.filter((each) => each.startsWith(`${BLOG}/category/`))) {
+      const list = localPath(route, code);
+      const marked = documentOf(list).querySelector('main nav a[aria-current="page"][href*="/category/"]');
+      expect(marked?.getAttribute('href')).toBe(list);
+    }
   });
 });
 

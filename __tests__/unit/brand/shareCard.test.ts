@@ -43,21 +43,3 @@ test('the fonts have each character that the content check accepts on share card
   });
   expect(missing).toEqual([]);
 });
-
-test('the fonts have each character that the content check accepts on share cards', async () => {
-  const accepted = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(
-    (character) => !/\p{C}|\s/u.test(character) && character.replaceAll(NOT_ON_CARDS, ''),
-  );
-  expect(accepted.length).toBeGreaterThan(3000);
-  const missing: string[] = [];
-  await satori(h('div', {}, accepted.join(' ')), {
-    width: 1200,
-    height: 630,
-    fonts,
-    loadAdditionalAsset: async (_, text) => {
-      missing.push(text);
-      return [];
-    },
-  });
-  expect(missing).toEqual([]);
-});

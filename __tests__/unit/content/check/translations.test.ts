@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { fileTypeOf } from '../../../../src/content/collections';
+import { collections, fileTypeOf } from '../../../../src/content/collections';
+import { languageOf } from '../../../../src/content/translation/languageFolders';
 import { fingerprintOf, translatedTexts } from '../../../../src/content/translation/translatable';
 import { sampleContent } from '../../../support/sampleContent';
 import { NEEDED, writeSpanish } from '../../../support/translations';
@@ -157,4 +158,17 @@ test('a choice by number needs all plural forms of its language', () => {
   content.expectErrors();
   setCount('es/pages/home.json', '{count, plural, other {# Ñ}}');
   content.expectErrors('range.count: lacks forms of {count, plural, …}; add one {…}');
+});
+
+test('the folder of a collection with a short name is not the folder of a language', () => {
+  const [collection] = collections;
+  if (collection) collections.push({ ...collection, folder: 'tea' });
+  expect(languageOf('tea/green/sencha.json')).toBeUndefined();
+  collections.pop();
+});
+
+test('a character that share cards cannot show gets a warning in a translation, too', () => {
+  translate(CLERK);
+  content.edit('es/pages/home.json', ({ seo }) => Object.assign(seo as object, { title: 'Inicio 📞' }));
+  expect(content.warnings().join()).toMatch(/es\/pages\/home\.json:\d+ seo\.title: [^\n]*"📞"/);
 });
