@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import { FullSheet, SheetHead } from '../catalogue/sheet/FullSheet';
 import { MoreEntries } from '../catalogue/sheet/MoreEntries';
-import { FullSheet } from '../catalogue/sheet/Sheet';
-import { SheetHead } from '../catalogue/sheet/SheetParts';
 import { product } from '../catalogue/structuredData';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';

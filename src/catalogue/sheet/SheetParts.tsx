@@ -1,16 +1,16 @@
 /** The parts that the sheet in the catalogue and the sheet on the page of an entry share. */
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { interpolate } from '../../lib/interpolate';
-import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import { articlePath, pageUrl } from '../../routes';
+import { pageUrl } from '../../routes';
 import { notIndexed } from '../../ui/notIndexed';
-import { useLocalLink, useLocalPath } from '../../ui/site/language';
+import { useLocalPath } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
-import { Thumbnail } from '../../ui/Thumbnail';
 import { withFigures } from '../../ui/withFigures';
 import * as styles from './SheetParts.module.scss';
+
+/** The `sizes` of the picture, which is as wide as half of the page. */
+export const HALF = '(min-width: 993px) min(46vw, 576px), 92vw';
 
 interface ActionsProps {
   children: ReactNode;
@@ -59,77 +59,6 @@ export const FactList = ({ list: { title, items }, titleAs: Title }: ListProps) 
     </ul>
   </div>
 );
-
-interface HeadProps {
-  entry: Queries.FullSheetFragment;
-  texts: Queries.FullSheetTextsFragment;
-}
-
-/** The number of a sheet, the date of its last revision, which are both optional, and the sample tray of the entry. */
-export function SheetHead({ entry: { sheetNumber, revised, revisedDay, thumbnail }, texts }: HeadProps) {
-  return (
-    <div className={styles.head}>
-      {(sheetNumber || revised) && (
-        <dl className={`cluster ${styles.facts}`}>
-          {sheetNumber && (
-            <div className="cluster">
-              <dt>{texts.number}</dt>
-              <dd>{sheetNumber}</dd>
-            </div>
-          )}
-          {revised && (
-            <div className="cluster">
-              <dt>{texts.revised}</dt>
-              <dd>
-                <time dateTime={revisedDay ?? undefined}>{revised}</time>
-              </dd>
-            </div>
-          )}
-        </dl>
-      )}
-      <Thumbnail thumbnail={thumbnail} sizes="144px" className={`is-screen-only ${styles.sample}`} />
-    </div>
-  );
-}
-
-/** The values that a buyer compares first, in a strip with large figures. The tables have the complete values. */
-export const Highlights = ({ highlights }: Pick<Queries.FullSheetFragment, 'highlights'>) => (
-  <dl className={styles.strip}>
-    {highlights.map(({ label, parts: [before, figure, after] }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          {figure ? before : <b data-words>{before}</b>}
-          {figure && <b>{figure}</b>}
-          {after}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
-
-type Article = NonNullable<Queries.FullSheetFragment['article']>;
-
-/** The link to the article that explains an entry. The title of an article that is not translated is in English. */
-export function ArticleLink({ article: { slug, frontmatter }, text }: { article: Article; text: string }) {
-  const { title } = frontmatter;
-  const path = articlePath(slug);
-  const { hrefLang } = useLocalLink()(path);
-  const [before, after] = text.split('{title}');
-  return (
-    <TextLink to={path}>
-      {hrefLang === SOURCE_LANGUAGE ? (
-        <>
-          {before}
-          <bdi lang={SOURCE_LANGUAGE}>{title}</bdi>
-          {after}
-        </>
-      ) : (
-        interpolate(text, { title })
-      )}
-    </TextLink>
-  );
-}
 
 export const query = graphql`
   fragment FactList on FactList {

@@ -1,0 +1,174 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { interpolate } from '../../lib/interpolate';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { articlePath } from '../../routes';
+import { notIndexed } from '../../ui/notIndexed';
+import { Picture } from '../../ui/Picture';
+import { Prose } from '../../ui/Prose';
+import { useLocalLink } from '../../ui/site/language';
+import { TextLink } from '../../ui/TextLink';
+import { Thumbnail } from '../../ui/Thumbnail';
+import { SeasonBar } from '../season/SeasonBar';
+import { FactTable } from './FactTable';
+import * as styles from './FullSheet.module.scss';
+import { FactList, HALF, SheetActions, SheetAddress } from './SheetParts';
+import * as parts from './SheetParts.module.scss';
+
+interface Props {
+  entry: Queries.FullSheetFragment;
+  texts: Queries.FullSheetTextsFragment;
+}
+
+/** The number of a sheet, the date of its last revision, which are both optional, and the sample tray of the entry. */
+export function SheetHead({ entry: { sheetNumber, revised, revisedDay, thumbnail }, texts }: Props) {
+  return (
+    <div className={styles.head}>
+      {(sheetNumber || revised) && (
+        <dl className={`cluster ${styles.facts}`}>
+          {sheetNumber && (
+            <div className="cluster">
+              <dt>{texts.number}</dt>
+              <dd>{sheetNumber}</dd>
+            </div>
+          )}
+          {revised && (
+            <div className="cluster">
+              <dt>{texts.revised}</dt>
+              <dd>
+                <time dateTime={revisedDay ?? undefined}>{revised}</time>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <Thumbnail thumbnail={thumbnail} sizes="144px" className={`is-screen-only ${styles.sample}`} />
+    </div>
+  );
+}
+
+/** The values that a buyer compares first, in a strip with large figures. The tables have the complete values. */
+const Highlights = ({ highlights }: Pick<Queries.FullSheetFragment, 'highlights'>) => (
+  <dl className={styles.strip}>
+    {highlights.map(({ label, parts: [before, figure, after] }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {figure ? before : <b data-words>{before}</b>}
+          {figure && <b>{figure}</b>}
+          {after}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+type Article = NonNullable<Queries.FullSheetFragment['article']>;
+
+/** The link to the article that explains an entry. The title of an article that is not translated is in English. */
+function ArticleLink({ article: { slug, frontmatter }, text }: { article: Article; text: string }) {
+  const { title } = frontmatter;
+  const path = articlePath(slug);
+  const { hrefLang } = useLocalLink()(path);
+  const [before, after] = text.split('{title}');
+  return (
+    <TextLink to={path}>
+      {hrefLang === SOURCE_LANGUAGE ? (
+        <>
+          {before}
+          <bdi lang={SOURCE_LANGUAGE}>{title}</bdi>
+          {after}
+        </>
+      ) : (
+        interpolate(text, { title })
+      )}
+    </TextLink>
+  );
+}
+
+/** The sheet on the page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). */
+export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNode }) {
+  const { path, image, description, details, list, tables, highlights, limits, supply, calendar, article } =
+    entry;
+  const [first, ...others] = tables;
+  return (
+    <article className={`section ${styles.article}`}>
+      <div className={`container stack is-flush ${parts.sheet} ${styles.full}`}>
+        <Highlights highlights={highlights} />
+        <div className={styles.start}>
+          {first && <FactTable {...first} texts={texts} />}
+          <SheetActions texts={texts}>{actions}</SheetActions>
+          {limits && <FactTable {...limits} labels={texts.limitLabels} texts={texts} />}
+          {others.map((table) => (
+            <FactTable key={table.caption} {...table} texts={texts} />
+          ))}
+        </div>
+        <div className={styles.end}>
+          {supply && <FactTable {...supply} texts={texts} />}
+          <Picture picture={image} sizes={HALF} className={parts.picture} />
+          <div className={`stack prose ${styles.text}`}>
+            <p className="is-lead">{description}</p>
+            <Prose paragraphs={[details]} />
+            {article && (
+              <p className="is-screen-only" {...notIndexed}>
+                <ArticleLink article={article} text={texts.article} />
+              </p>
+            )}
+          </div>
+          {calendar && <SeasonBar calendar={calendar} texts={texts} />}
+          {list && <FactList list={list} titleAs="h2" />}
+        </div>
+        <SheetAddress path={path} />
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment FullSheet on CatalogueEntry {
+    ...Sheet
+    sheetNumber
+    revised
+    revisedDay: revised(formatString: "YYYY-MM-DD")
+    thumbnail {
+      ...Thumbnail
+    }
+    highlights {
+      label
+      parts
+    }
+    limits {
+      caption
+      rows {
+        label
+        value
+        method
+      }
+    }
+    supply {
+      ...FactTable
+    }
+    calendar {
+      ...SeasonBar
+    }
+    article {
+      slug
+      frontmatter {
+        title
+      }
+    }
+  }
+
+  fragment FullSheetTexts on CatalogueSection {
+    ...SheetTexts
+    number
+    revised
+    article
+    limitLabels {
+      name
+      value
+      method
+    }
+    ...SeasonBarTexts
+  }
+`;
