@@ -1,6 +1,6 @@
 /** When a page loads its scripts and prefetches other pages. */
 import { link, plainEntries } from '../support/mainMenu';
-import { delayRequests, eventually, open, visitor, width } from '../support/visitor';
+import { delayRequests, eventually, frames, open, visitor, width } from '../support/visitor';
 
 const { newPage } = visitor();
 
@@ -31,7 +31,7 @@ test('other pages are fetched only when the visitor points at a link to them', a
   asked.splice(0);
   // Gatsby would prefetch the pages of visible links after three seconds.
   await page.clock.fastForward(4000);
-  await page.waitForTimeout(200);
+  await frames(page, 9);
   expect(asked.filter((path) => path.includes('page-data'))).toEqual([]);
   const [, entry] = plainEntries;
   await link(page, entry?.label ?? '').hover();

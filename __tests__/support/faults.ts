@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { documentAt } from './content';
 import { titleOf } from './labels';
-import { address, navigate, open } from './visitor';
+import { address, frames, navigate, open } from './visitor';
 
 /** The texts of the error page. */
 export const errorCopy = documentAt('sections/error.json');
@@ -45,7 +45,7 @@ export async function goOnAndReload(page: Page): Promise<void> {
 /** Expects a screen at a URL and exactly `count` loads of documents. */
 export async function expectPage(page: Page, screen: string, at: string, loads: () => number, count: number) {
   await heading(page, screen).waitFor({ timeout: 10_000 });
-  await page.waitForTimeout(150);
+  await frames(page, 9);
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([titleOf(screen)]);
   expect([address(page), loads()]).toEqual([at, count]);
 }

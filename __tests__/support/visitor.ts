@@ -133,16 +133,17 @@ export const isFocused = (locator: Locator) => () =>
 /** Returns the vertical scroll position of the page in pixels. */
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
+/** Waits until the page has painted some frames. The browser calls observers and scroll events with each of them. */
+export const frames = (page: Page, count = 2) =>
+  page.evaluate(async (left) => {
+    for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
 /** Scrolls and waits for the scroll event. */
-export const scrollTo = (page: Page, top: number) =>
-  page.evaluate(
-    (to) =>
-      new Promise<void>((done) => {
-        window.scrollTo({ top: to, behavior: 'instant' });
-        requestAnimationFrame(() => requestAnimationFrame(() => done()));
-      }),
-    top,
-  );
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await frames(page);
+}
 
 /** Returns how many pixels the page is wider than its window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
@@ -154,18 +155,19 @@ export const horizontalOverflow = (page: Page): Promise<number> =>
 
 /** Returns the sum of all layout shifts so far. */
 export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-            sum += shift.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        // The observer is called in batches, shortly after the frames.
-        setTimeout(() => done(sum), 200);
-      }),
-  );
+  page.evaluate(async () => {
+    let sum = 0;
+    const add = (shifts: PerformanceEntryList) => {
+      for (const { value } of shifts as (PerformanceEntry & { value: number })[]) sum += value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // The shifts of a frame are reported while the page is idle after it.
+    await new Promise(requestAnimationFrame);
+    await new Promise((idle) => requestIdleCallback(idle));
+    add(observer.takeRecords());
+    return sum;
+  });
 
 /** Returns the path, query and hash of the page's URL. */
 export const address = (page: Page): string => {

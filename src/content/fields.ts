@@ -22,7 +22,7 @@ export type FieldKind =
   | { kind: 'color' }
   /** A category of `content/pages/blog.json`. */
   | { kind: 'category' }
-  /** The name of a limit in any product or fiber. */
+  /** The name of a limit in any entry. */
   | { kind: 'limit' }
   /** The file name, without extension, of a document in the folder `to`. */
   | { kind: 'reference'; to: string }

@@ -29,7 +29,6 @@ test('the map is requested once, within 200 px of the viewport, and causes no la
   const top = await map(page).evaluate((frame) => frame.getBoundingClientRect().top + window.scrollY);
   const height = page.viewportSize()?.height ?? 0;
   await scrollTo(page, Math.floor(top - height - 210));
-  await page.waitForTimeout(100);
   expect([requests, await map(page).getAttribute('src')]).toEqual([[], null]);
   await scrollTo(page, Math.ceil(top - height - 190));
   await eventually(async () => requests.length, 1);

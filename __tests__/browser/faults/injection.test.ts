@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { RECENT_SEARCHES_KEY } from '../../../src/search/useRecentSearches';
 import { field } from '../../support/contactForm';
 import { opener, recent } from '../../support/searchDialog';
-import { eventually, open, visitor } from '../../support/visitor';
+import { eventually, frames, open, visitor } from '../../support/visitor';
 
 const { newPage, takeComplaints } = visitor();
 
@@ -14,7 +14,7 @@ const ALL = [IMAGE, SCRIPT, ADDRESS];
 
 /** Expects that no injected code has run or can run. */
 async function expectHarmless(page: Page): Promise<void> {
-  await page.waitForTimeout(50);
+  await frames(page);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(
     await page.locator('img[src="x"], [href^="javascript:"], [src^="javascript:"], [onerror]').count(),

@@ -4,7 +4,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../../tools/browser';
 import { hydrated } from '../../support/builtSite';
 import { documentAt, documentsIn } from '../../support/content';
 import { opener, dialog as searchDialog } from '../../support/searchDialog';
-import { scrollTo, scrollY, visitor } from '../../support/visitor';
+import { frames, scrollTo, scrollY, visitor } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -27,7 +27,7 @@ test.each([
   await page.mouse.move(3, 300);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('PageDown');
-  await page.waitForTimeout(300);
+  await frames(page, 20);
   expect(await scrollY(page)).toBe(before);
 });
 

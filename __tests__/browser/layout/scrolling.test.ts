@@ -19,16 +19,18 @@ test('a second scroll after 300 ms returns to the top, unless the visitor has sc
       return scrollY(page);
     }, 0);
     await page.evaluate((type) => {
-      // Other input must count before the page has scrolled.
-      if (type !== 'scroll')
-        window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), {
-          capture: true,
-          once: true,
-        });
       window.dispatchEvent(new Event(type));
+      const scrolled = new Promise<void>((done) => {
+        const stop = (event: Event) => {
+          // Other input must count before the page has scrolled.
+          if (type !== 'scroll') event.stopImmediatePropagation();
+          done();
+        };
+        window.addEventListener('scroll', stop, { capture: true, once: true });
+      });
       window.scrollTo({ top: 400, behavior: 'instant' });
+      return scrolled;
     }, input);
-    await page.waitForTimeout(100);
     await page.clock.runFor(400);
     expect([input, await scrollY(page)]).toEqual([input, expected]);
   }

@@ -43,12 +43,12 @@ test('the spreadsheet commands write a file, read it, and fail with a remedy', (
     return [status, stdout.trim()];
   };
   const nothing = '\n\nNothing has been changed.';
-  expect(command('goodsExport.ts', 'a.xlsx')).toEqual([
+  expect(command('entriesExport.ts', 'a.xlsx')).toEqual([
     0,
     expect.stringMatching(/^\d+ entries written to a\.xlsx/),
   ]);
-  expect(command('goodsImport.ts', 'a.xlsx')).toEqual([0, 'No differences.']);
-  expect(command('goodsImport.ts', 'content/site.json')).toEqual([
+  expect(command('entriesImport.ts', 'a.xlsx')).toEqual([0, 'No differences.']);
+  expect(command('entriesImport.ts', 'content/site.json')).toEqual([
     1,
     `content/site.json cannot be read; close it in other programs, or save it as an Excel workbook (.xlsx) without a password${nothing}`,
   ]);

@@ -23,7 +23,7 @@ function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Cont
     }
     case 'limit': {
       const names = documents.flatMap(({ parsed }) => textsIn(valueAt(parsed.data, ['limits']), 'name'));
-      return { names: incomplete ? [] : names, where: 'the limits of products and fibers' };
+      return { names: incomplete ? [] : names, where: 'the limits of catalogue entries' };
     }
     case 'reference': {
       const names = [...files].filter((file) => file.startsWith(`${fieldKind.to}/`)).map(slugOf);

@@ -1,4 +1,4 @@
-/** Checks the translated values of products and fibers (docs/behaviour.md, "Languages"). */
+/** Checks the translated values of catalogue entries (docs/behaviour.md, "Languages"). */
 import { terms as termsDocument } from '../documents/languages';
 import { type FieldPath, textsOf, valueAt } from '../schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
@@ -31,7 +31,7 @@ function checkFile(document: Document, list: readonly Term[], facts: readonly Fa
   const values = new Set(facts.flatMap(({ value, pattern }) => [value, pattern]));
   return list.flatMap(({ english, text }, index) => {
     if (!values.has(english)) {
-      const message = 'is not a value of a product or fiber any more';
+      const message = 'is not a value of a catalogue entry any more';
       return problemAt(document, ['terms', index, 'english'], message, 'remove the term', 'warning');
     }
     // The figures of a term are the holes in its English value, or the figures themselves.

@@ -65,7 +65,7 @@ export const blogPage = page('The news and blog page, and the texts around every
   updated: textField('The text before the date of the last change.'),
   asOf: textField('The line with the month up to which an article is correct.', { month: 'month and year' }),
   contentsTitle: textField('The heading of the list of sections in an article.'),
-  relatedTitle: textField('The heading above the products and fibers that an article explains.'),
+  relatedTitle: textField('The heading above the catalogue entries that an article explains.'),
   shareTitle: textField('The heading of the share links.'),
   shareOn: textField('The name of a share link.', { network: 'the name of the network' }),
   copyLink: copyButton('The button that copies the link to the article.'),

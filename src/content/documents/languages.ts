@@ -1,6 +1,6 @@
 /**
  * The document types of `content/languages.json`, the languages of the site besides English, and of `terms.json` in the
- * folder of a language, the values of products and fibers.
+ * folder of a language, the values of catalogue entries.
  */
 import * as z from 'zod';
 import { documentType, listOfObjects, objectOf, pattern } from '../fields';
@@ -25,7 +25,7 @@ export type Language = z.infer<typeof language>;
 
 const value = (description: string) => pattern(description, /\S/, 'is empty; write the text');
 
-export const terms = documentType('The translations of values that several products and fibers have.', {
+export const terms = documentType('The translations of values that several catalogue entries have.', {
   terms: listOfObjects('The values. Each one has holes for its figures: "Max {1}%" translates "Max 12%".', {
     english: value('The English value, with {1}, {2} and so on in place of the figures.'),
     text: value('Its translation, with the same holes.'),

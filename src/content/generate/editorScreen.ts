@@ -156,10 +156,10 @@ const filesOf = (name: string, label: string, languages: Languages, belongs: (fi
     }),
 });
 
-/** Creates a menu entry for the translated values of products and fibers, which no English document has. */
+/** Creates a menu entry for the translated values of catalogue entries, which no English document has. */
 const termsOf = (languages: Languages) => ({
   name: 'terms',
-  label: 'Values of products and fibers',
+  label: 'Values of catalogue entries',
   files: languages.map(({ code, name }) => ({
     name: code,
     label: name,

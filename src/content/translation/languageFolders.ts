@@ -22,5 +22,5 @@ export const sourceFileFor = (file: string): string => partsOf(file).source;
 export const isTranslation = (file: string): boolean =>
   languageOf(file) !== undefined && /\.(json|md)$/.test(file);
 
-/** The values of products and fibers in the folder of a language. It has no English file. */
+/** The values of catalogue entries in the folder of a language. It has no English file. */
 export const TERMS_FILE = 'terms.json';

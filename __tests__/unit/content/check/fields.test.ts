@@ -141,7 +141,7 @@ test('a column of the specifications must be the name of a limit', () => {
   content.set(HEMP, { limits: [{ name: 'Shrinkage', value: 'Max 3%' }] });
   put(SPECIFICATIONS, 'tables.products.limits', []);
   put(SPECIFICATIONS, 'tables.fibers.limits', ['Shrinkage', 'Shrinking']);
-  const problem = '"Shrinking" is not one of the limits of products and fibers; did you mean "Shrinkage"?';
+  const problem = '"Shrinking" is not one of the limits of catalogue entries; did you mean "Shrinkage"?';
   content.expectError(SPECIFICATIONS, '"Shrinking"', `tables.fibers.limits[1]: ${problem}`);
 });
 

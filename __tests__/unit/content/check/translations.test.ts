@@ -144,7 +144,7 @@ describe('terms', () => {
 
   test('that are not needed any more get a warning', () => {
     content.replace(PEAS, LIMIT, 'Max 11%');
-    const warning = 'terms[1].english: is not a value of a product or fiber any more; remove the term';
+    const warning = 'terms[1].english: is not a value of a catalogue entry any more; remove the term';
     expect(content.warnings()).toContainEqual(expect.stringContaining(warning));
   });
 });

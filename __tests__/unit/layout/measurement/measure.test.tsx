@@ -13,8 +13,10 @@ test.each([
 ])('with the URL %s and %s = %s there are %d reports', async (url, name, value, times) => {
   reportVisit.mockClear();
   Object.defineProperty(navigator, name, { configurable: true, value });
+  Object.assign(window, { requestIdleCallback: (load: () => void) => load() });
   measure(url);
-  await new Promise((done) => setTimeout(done, 10));
+  // `measure` imports the module only when it needs it.
+  await import('../../../../src/layout/measurement/reportVisit');
   expect(reportVisit).toHaveBeenCalledTimes(times);
   Reflect.deleteProperty(navigator, name);
 });

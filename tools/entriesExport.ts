@@ -1,12 +1,12 @@
 /**
- * `npm run goods:export`: writes the entries of all catalogues to a spreadsheet, `goods.xlsx` or the given file.
+ * `npm run entries:export`: writes the entries of all catalogues to a spreadsheet, `entries.xlsx` or the given file.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readGroups, writeWorkbook } from './goods/workbook';
+import { readGroups, writeWorkbook } from './entries/workbook';
 
 async function main(): Promise<void> {
-  const [file = 'goods.xlsx'] = process.argv.slice(2);
+  const [file = 'entries.xlsx'] = process.argv.slice(2);
   const { groups, errors } = await readGroups(path.resolve('content'));
   if (!file.endsWith('.xlsx')) errors.push(`${file} is not the name of a spreadsheet; end it with .xlsx`);
   else if (existsSync(file)) errors.push(`${file} exists already; delete it, or name another file`);
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   writeFileSync(file, await writeWorkbook(groups));
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   console.log(
-    `${count} entries written to ${file}. When you have changed it: npm run goods:import -- ${file}`,
+    `${count} entries written to ${file}. When you have changed it: npm run entries:import -- ${file}`,
   );
 }
 

@@ -1,8 +1,9 @@
 /** The export and the import of entries as a spreadsheet. */
 import { readXlsx } from 'hucre/xlsx';
-import { planImport } from '../../../../tools/goods/planImport';
-import { readGroups, writeWorkbook } from '../../../../tools/goods/workbook';
+import { planImport } from '../../../../tools/entries/planImport';
+import { readGroups, writeWorkbook } from '../../../../tools/entries/workbook';
 import { realContent } from '../../../support/contentCopy';
+import { sampleContent } from '../../../support/sampleContent';
 import {
   addProducts,
   cellsOf,
@@ -11,8 +12,7 @@ import {
   PEAS,
   sheetNamed,
   snapshot,
-} from '../../../support/goods';
-import { sampleContent } from '../../../support/sampleContent';
+} from '../../../support/spreadsheet';
 
 const content = sampleContent();
 beforeEach(() => addProducts(content, 40));

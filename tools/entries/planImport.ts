@@ -90,7 +90,7 @@ function describe(problem: Problem, entries: readonly ChangedEntry[]): string {
 
 /** Checks the content with the changes, in a copy of the content folder. Links may lead to files in `static/`. */
 async function checkWith(contentDir: string, files: readonly FileChange[]): Promise<Problem[]> {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'goods-'));
+  const root = mkdtempSync(path.join(os.tmpdir(), 'entries-'));
   const copy = path.join(root, 'content');
   try {
     cpSync(contentDir, copy, { recursive: true });

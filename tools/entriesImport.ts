@@ -1,12 +1,12 @@
 /**
- * `npm run goods:import -- FILE`: updates the content files from a spreadsheet that `goods:export` wrote. Writes
+ * `npm run entries:import -- FILE`: updates the content files from a spreadsheet that `entries:export` wrote. Writes
  * nothing if anything is wrong. Deletes entries without a row only with `--delete`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
-import { applyFiles, planImport } from './goods/planImport';
-import { readGroups } from './goods/workbook';
+import { applyFiles, planImport } from './entries/planImport';
+import { readGroups } from './entries/workbook';
 
 const DELETE = '--delete';
 
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
   const [file, ...others] = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
   if (!file || others.length > 0 || options.some((option) => option !== DELETE))
-    return fail(`Name one file: npm run goods:import -- goods.xlsx [${DELETE}]`);
+    return fail(`Name one file: npm run entries:import -- entries.xlsx [${DELETE}]`);
   const contentDir = path.resolve('content');
   const { groups, errors } = await readGroups(contentDir);
   if (errors.length > 0) return fail(...errors);

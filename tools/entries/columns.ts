@@ -148,7 +148,7 @@ export function columnsOf(schema: z.core.$ZodType, path: FieldPath = [], heading
   const inner = unwrapOptional(schema);
   if (!(inner instanceof z.ZodObject))
     throw new Error(
-      `The field ${formatPath(path)} cannot be written in a cell: extend tools/goods/columns.ts`,
+      `The field ${formatPath(path)} cannot be written in a cell: extend tools/entries/columns.ts`,
     );
   return Object.entries<z.core.$ZodType>(inner.shape)
     .filter(([key]) => key !== '$schema')

@@ -1,5 +1,6 @@
 /** New and missing rows of an imported spreadsheet. */
 import type { CellValue } from 'hucre/xlsx';
+import { sampleContent } from '../../../support/sampleContent';
 import {
   addProducts,
   cellsOf,
@@ -8,8 +9,7 @@ import {
   PEAS,
   sheetNamed,
   snapshot,
-} from '../../../support/goods';
-import { sampleContent } from '../../../support/sampleContent';
+} from '../../../support/spreadsheet';
 
 const content = sampleContent();
 beforeEach(() => addProducts(content, 5));

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type CellValue, cellRef, readXlsx, type Sheet, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import { applyFiles, planImport } from '../../tools/goods/planImport';
-import { type Group, readGroups, writeWorkbook } from '../../tools/goods/workbook';
+import { applyFiles, planImport } from '../../tools/entries/planImport';
+import { type Group, readGroups, writeWorkbook } from '../../tools/entries/workbook';
 import type { ContentCopy } from './contentCopy';
 
 const OPTIONAL = {
@@ -58,7 +58,7 @@ export const snapshot = ({ dir, read }: ContentCopy): Record<string, string> =>
       .map((file) => [file, read(file)]),
   );
 
-/** Returns the groups of the content, and the sheets that `npm run goods:export` writes. */
+/** Returns the groups of the content, and the sheets that `npm run entries:export` writes. */
 export async function exportSheets({ dir }: Pick<ContentCopy, 'dir'>) {
   const { groups, errors } = await readGroups(dir);
   expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 /** Damaged spreadsheets: each is refused with the cell, and no file changes. */
 import { cellRef, type Sheet } from 'hucre/xlsx';
-import { addProducts, cellsOf, exportSheets, importSheets, snapshot } from '../../../support/goods';
 import { sampleContent } from '../../../support/sampleContent';
+import { addProducts, cellsOf, exportSheets, importSheets, snapshot } from '../../../support/spreadsheet';
 
 const content = sampleContent();
 beforeEach(() => addProducts(content, 3));
@@ -69,7 +69,7 @@ const ofSheets: [string, Damage, string][] = [
     (_, { rows }) => rows[0]?.splice(3, 1, 'Nane'),
     'heading: "Nane" is not a heading of this sheet; did you mean "Name"?',
   ],
-  ['A1', (_, sheet) => sheet.rows.unshift(['Our goods']), 'heading: "Our goods" is not a heading'],
+  ['A1', (_, sheet) => sheet.rows.unshift(['Our entries']), 'heading: "Our entries" is not a heading'],
   ['D1', (_, { rows }) => rows.map((row) => row.splice(3, 1)), 'Name: is missing'],
   [
     'E1',
