@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { apiOf, type EditorScreenContent } from '../../content/generate/editorScreen';
+import { apiOf } from '../../content/generate/editorBackend';
+import type { EditorScreenContent } from '../../content/generate/editorScreen';
 import { EDITOR_CONFIGURATION, LOCAL_ONLY_ATTRIBUTE } from '../../lib/generatedFiles';
 import { printPolicy } from '../policy';
 

@@ -2,8 +2,9 @@ import { graphql } from 'gatsby';
 import { interpolate } from '../../lib/interpolate';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { SectionHeading } from '../../ui/SectionHeading';
+import * as styles from './Meridian.module.scss';
 import { Axis, Drawing, Row } from './RouteChart';
-import * as styles from './RouteChart.module.scss';
+import * as chartStyles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
 
 /** The route from the warehouse to ports abroad, with the usual days (docs/behaviour.md, "Route"). */
@@ -23,12 +24,12 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
             <Drawing chart={chart} arrivals={chart.voyages} />
             <ol className={styles.rows}>
               {stations.map((station, index) => (
-                <li key={station.name} className={styles.row}>
+                <li key={station.name} className={chartStyles.row}>
                   <Row place={station} days={onLand[index]} />
                 </li>
               ))}
               {ports.map((port) => (
-                <li key={port.name} className={styles.row}>
+                <li key={port.name} className={chartStyles.row}>
                   <Row
                     place={port}
                     days={interpolate(labels.transit, { first: port.firstDay, last: port.lastDay })}

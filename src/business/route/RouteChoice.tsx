@@ -4,7 +4,8 @@ import { interpolate } from '../../lib/interpolate';
 import { Ltr } from '../../ui/Ltr';
 import { Section } from '../../ui/Section';
 import { Axis, Drawing, Row } from './RouteChart';
-import * as styles from './RouteChart.module.scss';
+import * as chartStyles from './RouteChart.module.scss';
+import * as styles from './RouteChoice.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
 
 /** The route with a radio button for each port. CSS shows the details of the selected port. */
@@ -24,7 +25,7 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
       >
         <Drawing chart={chart} style={allRows} />
         {stations.map((station, index) => (
-          <div key={station.name} className={styles.row} style={{ gridRow: index + 1 }}>
+          <div key={station.name} className={chartStyles.row} style={{ gridRow: index + 1 }}>
             <Row place={station} days={onLand[index]} />
           </div>
         ))}
@@ -41,7 +42,7 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
                 style={row}
                 defaultChecked={index === 0}
               />
-              <label htmlFor={id + port.code} className={`${styles.row} ${styles.option}`} style={row}>
+              <label htmlFor={id + port.code} className={`${chartStyles.row} ${styles.option}`} style={row}>
                 <Row place={port} days={days} />
               </label>
               <Drawing

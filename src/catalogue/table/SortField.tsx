@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { interpolate } from '../../lib/interpolate';
-import * as styles from './EntryTable.module.scss';
 import { DIRECTIONS, type Order } from './rows';
+import * as styles from './SortField.module.scss';
 
 interface Props {
   texts: Queries.EntryTableFragment['sort'];

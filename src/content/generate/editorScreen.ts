@@ -1,18 +1,15 @@
 /** Generates the configuration of the editor screen (Sveltia CMS) from the content model. */
-import type * as z from 'zod';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { type Collection, collections, type Single, singles } from '../collections';
 import type { Language } from '../documents/languages';
-import type { site } from '../documents/site';
 import { SLUG } from '../fields';
 import { descriptionOf, fieldKindOf } from '../schema';
 import { seenFrom } from '../seenFrom';
 import { TERMS_FILE } from '../translation/languageFolders';
 import { COMPARED_FIELD, termsType, translationOf } from '../translation/translatable';
+import { backendOf, localOnly, type Repository } from './editorBackend';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
-
-export type Repository = NonNullable<z.infer<typeof site>['editing']>;
 
 type Languages = readonly Pick<Language, 'code' | 'name'>[];
 
@@ -29,34 +26,6 @@ export interface EditorScreenContent {
   /** The path prefix of the site, such as `/site`, or an empty string. */
   prefix: string;
 }
-
-/** The name of each host in Sveltia CMS, the URL of its public server, and a function that returns its API URL. */
-const hosts: Record<Repository['host'], { backend: string; url: string; apiOf: (url: string) => string }> = {
-  github: {
-    backend: 'github',
-    url: 'https://github.com',
-    apiOf: (url) => (url === 'https://github.com' ? 'https://api.github.com' : `${url}/api/v3`),
-  },
-  gitlab: { backend: 'gitlab', url: 'https://gitlab.com', apiOf: (url) => `${url}/api/v4` },
-  gitea: { backend: 'gitea', url: 'https://gitea.com', apiOf: (url) => `${url}/api/v1` },
-  forgejo: { backend: 'gitea', url: 'https://codeberg.org', apiOf: (url) => `${url}/api/v1` },
-};
-
-export const apiOf = ({ host, address: url }: Repository): string =>
-  hosts[host].apiOf(url ?? hosts[host].url);
-
-/** A placeholder, because Sveltia CMS requires a repository even for local folders. CSS hides its sign-in button. */
-const localOnly = (folder: string) => ({ name: 'gitea', repo: `local/${folder}`, auth_methods: ['token'] });
-
-const backendOf = (editing: Repository) => ({
-  name: hosts[editing.host].backend,
-  repo: editing.repository,
-  branch: editing.branch,
-  base_url: editing.address ?? hosts[editing.host].url,
-  api_root: apiOf(editing),
-  // Other methods need a secret, which a static site cannot store.
-  auth_methods: ['token'],
-});
 
 const articleField: EditorField = {
   name: 'body',

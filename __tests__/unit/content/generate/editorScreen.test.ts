@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
 import { collections, singles } from '../../../../src/content/collections';
+import { apiOf, type Repository } from '../../../../src/content/generate/editorBackend';
 import type { EditorField } from '../../../../src/content/generate/editorFields';
-import { apiOf, editorScreen, type Repository } from '../../../../src/content/generate/editorScreen';
+import { editorScreen } from '../../../../src/content/generate/editorScreen';
 import { COMPARED_FIELD, translatedTexts } from '../../../../src/content/translation/translatable';
 import { fieldPaths } from '../../../support/fieldPaths';
 
