@@ -44,7 +44,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     >
       <div className="split is-top is-late">
         <ContactForm texts={page.form} state={location.state} entries={entries} hsCode={hsCode} />
-        <LocationMap texts={page} stations={data.route.stations} offices={data.site.offices} />
+        <LocationMap texts={page} stations={data.voyages.stations} offices={data.site.offices} />
       </div>
     </PageFrame>
   );
@@ -61,7 +61,7 @@ export const query = graphql`
         ...SectionHeadingFields
       }
     }
-    route: routeSection(language: $language) {
+    voyages: voyagesSection(language: $language) {
       ...ChartStations
     }
     site: siteSettings(language: $language) {

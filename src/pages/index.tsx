@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlogTeasers } from '../blog/BlogTeasers';
-import { Meridian } from '../business/route/Meridian';
 import { ServiceCards } from '../business/services/ServiceCards';
+import { Meridian } from '../business/voyages/Meridian';
 import { Range } from '../catalogue/range/Range';
 import { ShipsThisMonth } from '../catalogue/season/ShipsThisMonth';
 import { Counters } from '../company/counters/Counters';
@@ -27,7 +27,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <StructuredData of={(site) => [organization(site, data.settings.openingHours), webSite(site)]} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
-      {isTranslated(data.route) && <Meridian section={data.route} />}
+      {isTranslated(data.voyages) && <Meridian section={data.voyages} />}
       {page.range.total > 0 && <Range range={page.range} />}
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
       {isTranslated(data.about) && <AboutSummary summary={page.about} section={data.about} />}
@@ -89,7 +89,7 @@ export const query = graphql`
         ...SectionHeadingFields
       }
     }
-    route: routeSection(language: $language) {
+    voyages: voyagesSection(language: $language) {
       language
       ...Meridian
     }

@@ -12,17 +12,17 @@ import { Strip } from '../ui/Strip';
 import { Table } from '../ui/Table';
 import { TextLink } from '../ui/TextLink';
 
-const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
+const TRANSIT = ['leg', 'mode', 'days', 'basis'] as const;
 
 interface Props {
   area: Queries.BusinessAreaFieldsFragment;
   comingSoonSection: Queries.ComingSoonFragment;
   path: string;
-  route?: ReactNode;
+  ports?: ReactNode;
 }
 
 /** The page of a business area. If the area is not open yet, the coming soon overlay covers the page. */
-export function BusinessArea({ area, comingSoonSection, path, route }: Props) {
+export function BusinessArea({ area, comingSoonSection, path, ports }: Props) {
   const { title, description, intro, image, samples, bulk, transit, ending, comingSoon, seo } = area;
   const sections = (
     <>
@@ -59,7 +59,7 @@ export function BusinessArea({ area, comingSoonSection, path, route }: Props) {
           </div>
         </section>
       )}
-      {route}
+      {ports}
       {transit && (
         <Section heading={transit.heading}>
           <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
@@ -134,13 +134,13 @@ export const query = graphql`
         ...SectionHeadingFields
       }
       labels {
-        route
+        leg
         mode
         days
         basis
       }
       rows {
-        route
+        leg
         mode
         days
         basis

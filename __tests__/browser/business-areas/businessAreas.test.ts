@@ -15,7 +15,7 @@ interface Area {
   bulk?: { title: string; items: string[] };
   tiles: { heading: { title: string }; items: { title: string; text: string }[] };
   transit?: { heading: { title: string } };
-  showsRoute?: boolean;
+  showsPorts?: boolean;
   ending?: { title: string };
   comingSoon?: object;
 }
@@ -35,7 +35,7 @@ interface Port {
   firstDay: number;
   lastDay: number;
 }
-const route = documentAt('sections/route.json');
+const route = documentAt('sections/voyages.json');
 const ports: Port[] = route.ports;
 const legTo = (port: Port) =>
   interpolate(route.labels.leg, { from: route.stations.at(-1)?.name ?? '', to: port.name });
@@ -54,7 +54,7 @@ test('the page of an open area shows introduction, samples, bulk supply, routes 
       samples?.heading.title,
       ...groups.map(({ name }) => name),
       bulk?.title,
-      ...(area.showsRoute ? [route.choiceHeading.title, legTo(ports[0] as Port)] : []),
+      ...(area.showsPorts ? [route.choiceHeading.title, legTo(ports[0] as Port)] : []),
       transit?.heading.title,
       tiles.heading.title,
       ...tiles.items.map(({ title }) => title),
@@ -91,7 +91,7 @@ test('the route on the home page lists its places in order, with the days to eac
 
 test('without scripts the chosen port alone shows its route and documents', async () => {
   const page = await newPage({ ...phone, ...withoutScripts });
-  await page.goto(areas.find(({ showsRoute }) => showsRoute)?.link ?? '', { waitUntil: 'domcontentloaded' });
+  await page.goto(areas.find(({ showsPorts }) => showsPorts)?.link ?? '', { waitUntil: 'domcontentloaded' });
   const group = page.getByRole('radiogroup', { name: route.labels.choice });
   const visible = () => group.getByRole('heading').allTextContents();
   expect(await visible()).toEqual([legTo(ports[0] as Port)]);

@@ -108,7 +108,7 @@ export const query = graphql`
     }
   }
 
-  fragment ChartStations on RouteSection {
+  fragment ChartStations on VoyagesSection {
     stations {
       name
       coordinates

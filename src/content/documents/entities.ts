@@ -65,9 +65,9 @@ export const businessArea = entry('A business area, with the page that describes
     text: textField('One or two sentences.'),
     items: lines('What is offered.'),
   }).optional(),
-  showsRoute: flag('true shows the choice of a port of sections/route.json.').optional(),
+  showsPorts: flag('true shows the choice of a port of sections/voyages.json.').optional(),
   transit: table('Routes with their usual transit times.', {
-    route: textField('Start and destination.'),
+    leg: textField('Start and destination.'),
     mode: textField('Sea, air or land, and how it is loaded.'),
     days: textField('The usual number of days, such as "18 to 24".'),
     basis: textField('The unit that the freight is charged for.'),

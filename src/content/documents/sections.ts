@@ -60,7 +60,7 @@ export const sections = {
 
   catalogue: catalogueSection,
 
-  route: documentType('The route to ports abroad: on the home page and the logistics page.', {
+  voyages: documentType('The voyages to ports abroad: on the home page and the logistics page.', {
     heading: heading('The heading on the home page.'),
     action: callToAction('The link on the home page.'),
     choiceHeading: heading('The heading above the choice of a port.'),
@@ -71,7 +71,7 @@ export const sections = {
       origin: textField('When goods reach the port of loading.', { days: 'the days before sailing' }),
       transit: textField('The days to a port.', { first: 'the fewest days', last: 'the most days' }),
       leg: textField('The heading of the details.', { from: 'the port of loading', to: 'the port' }),
-      via: textField('The label of the route.'),
+      via: textField('The label of the way that ships take.'),
       mode: textField('The label of the way of loading.'),
       basis: textField('The label of the unit that the freight is charged for.'),
       documents: textField('The label of the documents.'),

@@ -23,8 +23,8 @@ const CATALOGUE_SECTIONS = ['sections/catalogue.json', 'sections/get-in-touch.js
  */
 const SHOWN_ON: readonly (readonly [string, readonly string[]])[] = [
   ['pages/about.json', ['sections/about.json', 'sections/counters.json']],
-  ['pages/contact.json', ['sections/route.json']],
-  ['business-areas/', ['sections/coming-soon.json', 'sections/route.json']],
+  ['pages/contact.json', ['sections/voyages.json']],
+  ['business-areas/', ['sections/coming-soon.json', 'sections/voyages.json']],
   ['blog/', ['pages/blog.json']],
   ...catalogues.flatMap(({ folder, page }) => {
     const pageFile = `pages/${page.file}.json`;

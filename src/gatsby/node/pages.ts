@@ -51,8 +51,8 @@ const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => 
 /** Returns the pages that are made from documents of one language, with their English paths. */
 const contentPages = (data: Queries.PagesFromContentQuery, language: string) => [
   ...data.allService.nodes.map(({ id, link }) => page(link, 'ServiceDetail', { searchKind: 'services', id })),
-  ...data.allBusinessArea.nodes.map(({ id, link, showsRoute, comingSoon }) => {
-    const template = showsRoute ? 'BusinessAreaWithRoute' : 'BusinessAreaDetail';
+  ...data.allBusinessArea.nodes.map(({ id, link, showsPorts, comingSoon }) => {
+    const template = showsPorts ? 'BusinessAreaWithPorts' : 'BusinessAreaDetail';
     return page(link, template, { searchKind: 'areas', id, comingSoon: comingSoon !== null });
   }),
   ...data.catalogues
@@ -74,7 +74,7 @@ async function contentOf(language: string, { graphql }: CreatePagesArgs) {
     `#graphql
     query PagesFromContent($language: String!) {
       allService(filter: { language: { eq: $language } }) { nodes { id link } }
-      allBusinessArea(filter: { language: { eq: $language } }) { nodes { id link showsRoute comingSoon { blurred } } }
+      allBusinessArea(filter: { language: { eq: $language } }) { nodes { id link showsPorts comingSoon { blurred } } }
       catalogues(language: $language) { language searchKind groups { entries { id path } } }
       articles: allMarkdownRemark(
         filter: { language: { eq: $language } }

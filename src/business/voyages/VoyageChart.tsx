@@ -1,10 +1,10 @@
-/** The parts of the chart of the route that the home page and the choice of a port have in common. */
+/** The parts of the chart of the voyages that the home page and the choice of a port have in common. */
 import { type CSSProperties, Fragment } from 'react';
 import { Ltr } from '../../ui/Ltr';
-import * as styles from './RouteChart.module.scss';
-import type { routeChart } from './routeGeometry';
+import type { voyageChart } from './chartGeometry';
+import * as styles from './VoyageChart.module.scss';
 
-type Chart = ReturnType<typeof routeChart>;
+type Chart = ReturnType<typeof voyageChart>;
 
 interface DrawingProps {
   chart: Chart;

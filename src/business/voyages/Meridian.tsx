@@ -2,15 +2,15 @@ import { graphql } from 'gatsby';
 import { interpolate } from '../../lib/interpolate';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { stationDays, voyageChart } from './chartGeometry';
 import * as styles from './Meridian.module.scss';
-import { Axis, Drawing, Row } from './RouteChart';
-import * as chartStyles from './RouteChart.module.scss';
-import { routeChart, stationDays } from './routeGeometry';
+import { Axis, Drawing, Row } from './VoyageChart';
+import * as chartStyles from './VoyageChart.module.scss';
 
-/** The route from the warehouse to ports abroad, with the usual days (docs/behaviour.md, "Route"). */
+/** The way from the warehouse to ports abroad, with the usual days (docs/behaviour.md, "Voyages"). */
 export function Meridian({ section }: { section: Queries.MeridianFragment }) {
   const { heading, action, labels, stations, ports } = section;
-  const chart = routeChart(stations, ports);
+  const chart = voyageChart(stations, ports);
   const onLand = stationDays(labels, stations);
   return (
     <section className={`section is-band ${styles.band}`}>
@@ -46,7 +46,7 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
 }
 
 export const query = graphql`
-  fragment RouteParts on RouteSection {
+  fragment VoyageParts on VoyagesSection {
     labels {
       axis
       station
@@ -68,13 +68,13 @@ export const query = graphql`
     }
   }
 
-  fragment Meridian on RouteSection {
+  fragment Meridian on VoyagesSection {
     heading {
       ...SectionHeadingFields
     }
     action {
       ...CallToActionFields
     }
-    ...RouteParts
+    ...VoyageParts
   }
 `;

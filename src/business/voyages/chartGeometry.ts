@@ -1,4 +1,4 @@
-/** Calculates the chart of the route (docs/behaviour.md, "Route"). */
+/** Calculates the chart of the voyages (docs/behaviour.md, "Voyages"). */
 import { interpolate } from '../../lib/interpolate';
 
 interface Station {
@@ -14,10 +14,10 @@ interface Port {
 const TICK = 5;
 
 /**
- * Returns the drawing of a route, with a row for each station and port and days from left to right. Day 0 is at the
+ * Returns the drawing of the voyages, with a row for each station and port and days from left to right. Day 0 is at the
  * last station.
  */
-export function routeChart(stations: readonly Station[], ports: readonly Port[]) {
+export function voyageChart(stations: readonly Station[], ports: readonly Port[]) {
   const start = -Math.max(...stations.map(({ daysBefore }) => daysBefore));
   const end = Math.ceil(Math.max(...ports.map(({ lastDay }) => lastDay)) / TICK) * TICK;
   const rows = stations.length + ports.length;

@@ -3,16 +3,16 @@ import { Fragment, useId } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { Ltr } from '../../ui/Ltr';
 import { Section } from '../../ui/Section';
-import { Axis, Drawing, Row } from './RouteChart';
-import * as chartStyles from './RouteChart.module.scss';
-import * as styles from './RouteChoice.module.scss';
-import { routeChart, stationDays } from './routeGeometry';
+import { stationDays, voyageChart } from './chartGeometry';
+import * as styles from './PortChoice.module.scss';
+import { Axis, Drawing, Row } from './VoyageChart';
+import * as chartStyles from './VoyageChart.module.scss';
 
-/** The route with a radio button for each port. CSS shows the details of the selected port. */
-export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment }) {
+/** The voyages, with a radio button for each port. CSS shows the details of the selected port. */
+export function PortChoice({ section }: { section: Queries.PortChoiceFragment }) {
   const { choiceHeading, labels, stations, ports } = section;
   const id = useId();
-  const chart = routeChart(stations, ports);
+  const chart = voyageChart(stations, ports);
   const onLand = stationDays(labels, stations);
   const allRows = { gridRow: `1 / span ${chart.rows}` };
   return (
@@ -91,11 +91,11 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
 }
 
 export const query = graphql`
-  fragment RouteChoice on RouteSection {
+  fragment PortChoice on VoyagesSection {
     choiceHeading {
       ...SectionHeadingFields
     }
-    ...RouteParts
+    ...VoyageParts
     labels {
       choice
       leg
