@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
-import { GetInTouch } from '../enquiry/contact/GetInTouch';
-import { CallToAction } from '../ui/CallToAction';
 import { Section } from '../ui/Section';
 import { Banner } from './Banner';
+import { Ending } from './Ending';
 import { Seo } from './Seo';
 
 interface Props {
   page: {
-    seo: Queries.SeoFieldsFragment;
+    seo: ComponentProps<typeof Seo>['seo'];
     banner: ComponentProps<typeof Banner>['banner'];
     heading?: Queries.SectionHeadingFieldsFragment;
     ending?: Queries.EndingFragment | null;
@@ -16,26 +15,23 @@ interface Props {
   parents?: ComponentProps<typeof Banner>['parents'];
   path: string;
   structuredData?: ReactNode;
+  /** What follows the lead in the banner. */
+  banner?: ReactNode;
   /** The content below the heading. If the page has no heading, the content consists of sections. */
   children: ReactNode;
   more?: ReactNode;
 }
 
-/** Suggests a next step at the end of a page. */
-export const Ending = ({ title, text, action }: Queries.EndingFragment) => (
-  <GetInTouch variant="ending" title={title} text={text}>
-    <CallToAction action={action} />
-  </GetInTouch>
-);
-
 /** The common parts of all pages that have a banner: metadata, banner, heading and ending. */
-export function PageFrame({ page, parents, path, structuredData, children, more }: Props) {
-  const { seo, banner, heading, ending } = page;
+export function PageFrame({ page, parents, path, structuredData, banner, children, more }: Props) {
+  const { seo, heading, ending } = page;
   return (
     <>
       <Seo seo={seo} path={path} />
       {structuredData}
-      <Banner banner={banner} parents={parents} />
+      <Banner banner={page.banner} parents={parents}>
+        {banner}
+      </Banner>
       {heading ? <Section heading={heading}>{children}</Section> : children}
       {more}
       {ending && <Ending {...ending} />}
@@ -44,14 +40,6 @@ export function PageFrame({ page, parents, path, structuredData, children, more 
 }
 
 export const query = graphql`
-  fragment Ending on Ending {
-    title
-    text
-    action {
-      ...CallToActionFields
-    }
-  }
-
   fragment PageFrame on Page {
     seo {
       ...SeoFields

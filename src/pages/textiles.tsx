@@ -1,58 +1,37 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AboutCategory } from '../catalogue/AboutCategory';
-import { Catalogue } from '../catalogue/Catalogue';
-import { Sheet } from '../catalogue/sheet/Sheet';
-import { useCatalogue } from '../catalogue/useCatalogue';
-import { GetInTouch } from '../enquiry/contact/GetInTouch';
-import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
-import { PageFrame } from '../layout/PageFrame';
+import { EnquireLink } from '../enquiry/EnquiryButtons';
+import { CataloguePage } from '../layout/CataloguePage';
 import { List } from '../ui/List';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Steps } from '../ui/Steps';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
-  const { page, texts, getInTouch } = data;
-  const catalogue = useCatalogue(page.groups);
-  const selected = (catalogue.selected ?? catalogue.selectedGroup)?.name;
+  const { benefits, manufacturing, quote, subject } = data.page;
   return (
-    <PageFrame page={page} path={location.pathname}>
-      <Catalogue
-        catalogue={catalogue}
-        groupLabel={page.groupLabel}
-        search={location.search}
-        renderSheet={(entry) => (
-          <Sheet
-            entry={entry}
-            texts={texts}
-            actions={<EnquiryButtons entry={entry} subject={page.subject} texts={texts} />}
-          />
-        )}
-        about={(category) => <AboutCategory category={category} />}
-      />
-      <Section heading={page.benefits.heading} band>
-        <List items={page.benefits.items} />
-      </Section>
-      <section className="section">
-        <div className="container split is-top">
-          <div>
-            <SectionHeading heading={page.manufacturing.heading} />
-            <EnquireLink action={page.quote} subject={page.subject} item={selected} />
-          </div>
-          <Steps steps={page.manufacturing.items} />
-        </div>
-      </section>
-      <GetInTouch
-        variant="columns"
-        title={getInTouch.heading.title}
-        text={getInTouch.heading.text}
-        labels={getInTouch}
-        printed
-        repeated
-      >
-        <EnquireLink action={page.inquiry} subject={page.subject} item={selected} />
-      </GetInTouch>
-    </PageFrame>
+    <CataloguePage
+      data={data}
+      location={location}
+      about={(category) => <AboutCategory category={category} />}
+    >
+      {(selected) => (
+        <>
+          <Section heading={benefits.heading} band>
+            <List items={benefits.items} />
+          </Section>
+          <section className="section">
+            <div className="container split is-top">
+              <div>
+                <SectionHeading heading={manufacturing.heading} />
+                <EnquireLink action={quote} subject={subject} item={selected} />
+              </div>
+              <Steps steps={manufacturing.items} />
+            </div>
+          </section>
+        </>
+      )}
+    </CataloguePage>
   );
 }
 
@@ -60,8 +39,7 @@ export const query = graphql`
   query TextilesPage($language: String = "en") {
     page: textilesPage(language: $language) {
       ...PageFrame
-      subject
-      ...Catalogue
+      ...CataloguePage
       groups {
         ...AboutCategory
       }
@@ -74,21 +52,12 @@ export const query = graphql`
       quote {
         ...CallToActionFields
       }
-      inquiry {
-        ...CallToActionFields
-      }
     }
     texts: catalogueSection(language: $language) {
-      ...EnquiryButtons
-      ...SheetTexts
+      ...CataloguePageTexts
     }
     getInTouch: getInTouchSection(language: $language) {
-      heading {
-        ...SectionHeadingFields
-      }
-      addressLabel
-      mobileLabel
-      emailLabel
+      ...GetInTouch
     }
   }
 `;

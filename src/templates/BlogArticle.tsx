@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../blog/Article';
 import { ArticleSidebar } from '../blog/ArticleSidebar';
 import { articleDates, blogPosting } from '../blog/structuredData';
-import { Ending } from '../layout/PageFrame';
+import { Ending } from '../layout/Ending';
 import { Seo } from '../layout/Seo';
 import { pageUrl, withoutPrefix } from '../routes';
 import { SampleLinks } from '../ui/SampleLinks';

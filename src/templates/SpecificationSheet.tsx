@@ -4,8 +4,7 @@ import { MoreEntries } from '../catalogue/sheet/MoreEntries';
 import { product } from '../catalogue/structuredData';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
-import { Banner } from '../layout/Banner';
-import { Seo } from '../layout/Seo';
+import { PageFrame } from '../layout/PageFrame';
 import { StructuredData } from '../ui/StructuredData';
 
 /** The page of a catalogue entry: sheet, links to other entries of the group, and contact details. */
@@ -21,22 +20,23 @@ export default function SpecificationSheet({
   const { name, description, shareCard, group } = entry;
   const { banner, path, subject } = entry.catalogue;
   return (
-    <>
-      <Seo seo={{ title: name, description, shareCard }} path={location.pathname} />
-      <StructuredData of={(site) => product(site, entry, group.name)} />
-      <Banner banner={{ title: name, crumb: name }} parents={[{ label: banner.crumb, to: path }]}>
-        <SheetHead entry={entry} texts={texts} />
-      </Banner>
+    <PageFrame
+      page={{ seo: { title: name, description, shareCard }, banner: { title: name, crumb: name } }}
+      parents={[{ label: banner.crumb, to: path }]}
+      path={location.pathname}
+      structuredData={<StructuredData of={(site) => product(site, entry, group.name)} />}
+      banner={<SheetHead entry={entry} texts={texts} />}
+    >
       <FullSheet
         entry={entry}
         texts={texts}
         actions={<EnquiryButtons entry={entry} subject={subject} texts={texts} />}
       />
       <MoreEntries entry={entry} texts={texts} />
-      <GetInTouch variant="line" title={strip.question} repeated>
+      <GetInTouch variant="line" title={strip.question}>
         <EnquireLink action={strip.action} subject={subject} item={name} />
       </GetInTouch>
-    </>
+    </PageFrame>
   );
 }
 

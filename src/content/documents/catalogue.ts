@@ -1,5 +1,6 @@
 /** The type of a catalogue in the registry, and builders for the document types of catalogues. */
 import * as z from 'zod';
+import { callToAction } from '../blocks';
 import { entry, pageDescription, textField } from '../fields';
 import { picture, tray } from '../pictures';
 import { page } from './page';
@@ -57,11 +58,10 @@ export const cataloguePage = <Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ) => page(description, { ...pageFields(noun, group), ...shape });
 
-const pageInterface = page('The page of a catalogue.', pageFields('entry', 'group')).pick({
-  banner: true,
-  groupLabel: true,
-  subject: true,
-});
+const pageInterface = page('The page of a catalogue.', {
+  ...pageFields('entry', 'group'),
+  inquiry: callToAction('The button that opens an enquiry about the selected entry.'),
+}).pick({ banner: true, groupLabel: true, subject: true, inquiry: true });
 
 /** The fields of documents that the GraphQL interfaces of catalogues have. `gatsby/node/schema.ts` adds others. */
 export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {

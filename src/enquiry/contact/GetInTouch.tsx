@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { EmailLink } from '../../ui/EmailLink';
@@ -11,59 +12,69 @@ const VARIANTS = {
   columns: [`section is-band ${styles.columns}`, '', 'is-2'],
   split: [`section is-band ${styles.split}`, 'split is-top', 'is-2'],
   line: [`section is-band ${styles.line}`, 'cluster is-spaced', 'is-5'],
-  ending: [`is-screen-only ${styles.ending}`, 'cluster', 'is-4'],
 } as const;
 
 interface Props {
-  /** `columns` and `split` are sections, `line` is one line with the contacts, `ending` has no contacts. */
+  /** `columns` is for catalogue pages, which print it, `split` for the thank-you page, `line` for pages of entries. */
   variant: keyof typeof VARIANTS;
   title: string;
   text?: string | null;
   labels?: { readonly [label in 'addressLabel' | 'mobileLabel' | 'emailLabel' | 'call' | 'write']?: string };
-  /** Prints the section on a catalogue page (docs/behaviour.md, "Catalogues"). */
-  printed?: true;
-  /** Hides the section from the site search, because several pages have it. */
-  repeated?: boolean;
   children?: ReactNode;
 }
 
 /** Invites visitors to get in touch: a title, the contacts of the company and a button. */
-export function GetInTouch({ variant, title, text, labels = {}, printed, repeated, children }: Props) {
+export function GetInTouch({ variant, title, text, labels = {}, children }: Props) {
   const { offices, phones, email } = useSiteData().site;
   const [phone] = phones;
   const [section, content, size] = VARIANTS[variant];
   const { addressLabel, mobileLabel, emailLabel, call, write } = labels;
+  const inColumns = variant === 'columns';
   return (
-    <section className={section} data-printed={printed} {...(repeated && notIndexed)}>
+    // The site search finds only the thank-you page by this text, because several pages have the other variants.
+    <section
+      className={section}
+      data-printed={inColumns || undefined}
+      {...(variant !== 'split' && notIndexed)}
+    >
       <div className={`container ${content}`}>
         <div className={`is-tight ${styles.heading}`}>
           <h2 className={`title ${size}`}>{title}</h2>
           {text && <p className="prose">{text}</p>}
         </div>
-        {variant !== 'ending' && (
-          <ul className={variant === 'columns' ? 'grid-columns' : undefined}>
-            {addressLabel && (
-              <li>
-                <p className="eyebrow">{addressLabel}</p>
-                {offices.head.place}
-              </li>
-            )}
-            {phone && (
-              <li>
-                {mobileLabel && <p className="eyebrow">{mobileLabel}</p>}
-                <PhoneLink number={phone.number}>
-                  {call && interpolate(call, { phone: phone.number })}
-                </PhoneLink>
-              </li>
-            )}
+        <ul className={inColumns ? 'grid-columns' : undefined}>
+          {addressLabel && (
             <li>
-              {emailLabel && <p className="eyebrow">{emailLabel}</p>}
-              <EmailLink address={email}>{write && interpolate(write, { email })}</EmailLink>
+              <p className="eyebrow">{addressLabel}</p>
+              {offices.head.place}
             </li>
-          </ul>
-        )}
-        {children && <div className={variant === 'columns' ? 'block-before' : undefined}>{children}</div>}
+          )}
+          {phone && (
+            <li>
+              {mobileLabel && <p className="eyebrow">{mobileLabel}</p>}
+              <PhoneLink number={phone.number}>
+                {call && interpolate(call, { phone: phone.number })}
+              </PhoneLink>
+            </li>
+          )}
+          <li>
+            {emailLabel && <p className="eyebrow">{emailLabel}</p>}
+            <EmailLink address={email}>{write && interpolate(write, { email })}</EmailLink>
+          </li>
+        </ul>
+        {children && <div className={inColumns ? 'block-before' : undefined}>{children}</div>}
       </div>
     </section>
   );
 }
+
+export const query = graphql`
+  fragment GetInTouch on GetInTouchSection {
+    heading {
+      ...SectionHeadingFields
+    }
+    addressLabel
+    mobileLabel
+    emailLabel
+  }
+`;
