@@ -3,7 +3,6 @@ import { Newsletter } from '../enquiry/Newsletter';
 import { EmailLink } from '../ui/EmailLink';
 import { Icon, iconName } from '../ui/Icon';
 import { IconLinks } from '../ui/IconLinks';
-import { inertIf } from '../ui/inertIf';
 import { Logo } from '../ui/Logo';
 import { Ltr } from '../ui/Ltr';
 import { PhoneLink } from '../ui/PhoneLink';
@@ -41,13 +40,13 @@ function Column({ column: { title, links } }: { column: FooterTexts['columns'][n
 }
 
 /** The page footer: brand, newsletter, links, contact details, opening hours and copyright. */
-export function Footer({ path, comingSoon }: { path: string; comingSoon: boolean }) {
+export function Footer({ path }: { path: string }) {
   const { site, navigation } = useSiteData();
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
     navigation.footer;
   const { place, street, coordinates } = site.offices.head;
   return (
-    <footer className={`on-primary ${styles.footer}`} {...inertIf(comingSoon)}>
+    <footer className={`on-primary ${styles.footer}`}>
       <div className={styles.selvedge} />
       <div className={`container split is-top is-row-gap-2 ${styles.opening}`}>
         <div>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import '../styles/global.scss';
+import { inertIf } from '../ui/inertIf';
 import { useSiteData } from '../ui/site/useSiteData';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
@@ -43,12 +44,16 @@ export function Layout({ children, path, locationKey, comingSoon = false }: Prop
         {navigation.skipLink}
       </a>
       <LoadingScreen />
-      <TopBar path={path} comingSoon={comingSoon} />
-      <Header path={path} locationKey={locationKey} comingSoon={comingSoon} />
+      <div className={styles.around} {...inertIf(comingSoon)}>
+        <TopBar path={path} />
+        <Header path={path} locationKey={locationKey} />
+      </div>
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer path={path} comingSoon={comingSoon} />
+      <div className={styles.around} {...inertIf(comingSoon)}>
+        <Footer path={path} />
+      </div>
       {!comingSoon && <BackToTop focusId={SKIP_LINK_ID} />}
     </>
   );

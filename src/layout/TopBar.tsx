@@ -2,7 +2,6 @@ import { CONTACT } from '../routes';
 import { EmailLink } from '../ui/EmailLink';
 import { Icon } from '../ui/Icon';
 import { IconLinks } from '../ui/IconLinks';
-import { inertIf } from '../ui/inertIf';
 import { PhoneLink } from '../ui/PhoneLink';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
@@ -11,15 +10,11 @@ import { PhoneHours } from './PhoneHours';
 import * as styles from './TopBar.module.scss';
 
 /** A bar with contact details above the header. It shows only on wide screens (docs/behaviour.md, "Layout"). */
-export function TopBar({ path, comingSoon }: { path: string; comingSoon: boolean }) {
+export function TopBar({ path }: { path: string }) {
   const { site, navigation } = useSiteData();
   const [phone] = site.phones;
   return (
-    <section
-      className={`on-primary ${styles.bar}`}
-      aria-label={navigation.contactLabel}
-      {...inertIf(comingSoon)}
-    >
+    <section className={`on-primary ${styles.bar}`} aria-label={navigation.contactLabel}>
       <div
         className={`container cluster is-align-items-center is-justify-content-space-between is-row-gap-0 ${styles.row}`}
       >

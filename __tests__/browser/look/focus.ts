@@ -22,7 +22,7 @@ const problemOf = (page: Page, within: string): Promise<string | null> =>
     const belongs = over && (focused.contains(over) || over.contains(focused) || over.closest('label'));
     if (!belongs) return `${name} is below ${over?.outerHTML.slice(0, 60)}`;
     const header = document.querySelector('header');
-    if (!header || header.inert || header.contains(focused)) return '';
+    if (!header || header.closest('[inert]') || header.contains(focused)) return '';
     if (getComputedStyle(header).position !== 'sticky') return '';
     const edge = header.getBoundingClientRect().bottom;
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);

@@ -1,6 +1,5 @@
 import { Link } from 'gatsby';
 import { useScrolledPast } from '../../ui/hooks/useScrolledPast';
-import { inertIf } from '../../ui/inertIf';
 import { Logo } from '../../ui/Logo';
 import { useLocalLink } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
@@ -13,16 +12,15 @@ const SHADOW_AFTER = 200;
 interface Props {
   path: string;
   locationKey: string | undefined;
-  comingSoon: boolean;
 }
 
 /** The sticky page header: brand and main menu. */
-export function Header({ path, locationKey, comingSoon }: Props) {
+export function Header({ path, locationKey }: Props) {
   const { navigation } = useSiteData();
   const localLink = useLocalLink();
   const hasShadow = useScrolledPast(SHADOW_AFTER);
   return (
-    <header className={styles.header} data-shadow={hasShadow} {...inertIf(comingSoon)}>
+    <header className={styles.header} data-shadow={hasShadow}>
       <div className={`container cluster is-align-items-center is-row-gap-0 ${styles.row}`}>
         <Link {...localLink(navigation.home.to)} className={styles.brand}>
           <Logo />
