@@ -6,10 +6,9 @@ import { Picture } from '../ui/Picture';
 import { partStyle } from '../ui/partStyle';
 import * as styles from './Article.module.scss';
 import { ArticleContents } from './ArticleContents';
+import { articleDates, splitArticle } from './articleData';
 import { RunningText } from './RunningText';
 import { ShareLinks } from './ShareLinks';
-import { splitArticle } from './splitArticle';
-import { articleDates } from './structuredData';
 
 interface Props {
   article: Queries.ArticleFieldsFragment;

@@ -1,18 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { inLanguage, organizationId, pictureUrl, type Site } from '../ui/structuredData';
-
-export interface ArticleDays {
-  /** Date of the last change (`date` in the front matter). */
-  readonly day: string;
-  /** Publication date (`teaserDate` in the front matter). */
-  readonly teaserDay: string;
-}
-
-/** Returns the dates of an article (docs/behaviour.md, "Articles"). The second is never earlier than the first. */
-export const articleDates = ({ day, teaserDay }: ArticleDays) => ({
-  published: teaserDay,
-  modified: day > teaserDay ? day : teaserDay,
-});
+import { articleDates } from './articleData';
 
 type Article = NonNullable<Queries.ArticleFieldsFragment>;
 

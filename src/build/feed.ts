@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { type ArticleDays, articleDates } from '../blog/structuredData';
+import { type ArticleDays, articleDates } from '../blog/articleData';
 import { FEED } from '../lib/generatedFiles';
 import { articlePath, BLOG, pageUrl } from '../routes';
 

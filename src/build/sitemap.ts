@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { type ArticleDays, articleDates } from '../blog/structuredData';
+import { type ArticleDays, articleDates } from '../blog/articleData';
 import { SITEMAP } from '../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { articlePath, listedPaths, localPath, pageUrl, withoutLanguage } from '../routes';

@@ -4,11 +4,11 @@ import { useHydrated } from '../ui/hooks/useHydrated';
 import { useTabs } from '../ui/hooks/useTabs';
 import { notIndexed } from '../ui/notIndexed';
 import { StructuredData } from '../ui/StructuredData';
+import { itemList, localUrl } from '../ui/structuredData';
 import { TabChoice } from '../ui/TabChoice';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './Catalogue.module.scss';
 import { EntryList } from './EntryList';
-import { entryList } from './structuredData';
 import { type CatalogueState, entriesOf, type Group, panelId, startOf } from './useCatalogue';
 
 interface Props<ItsGroup extends Group> {
@@ -67,7 +67,11 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
           </section>
         ))}
       </div>
-      <StructuredData of={(site) => entryList(site, groups.flatMap(entriesOf))} />
+      <StructuredData
+        of={(site) =>
+          itemList(groups.flatMap(entriesOf).map(({ name, path }) => ({ name, url: localUrl(site, path) })))
+        }
+      />
     </section>
   );
 }

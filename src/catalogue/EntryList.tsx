@@ -20,7 +20,7 @@ export function EntryList({ title, list, search, current }: Props) {
   const { header, columns, rows, samples, texts } = list;
   const shown = new Set(filterRows(rows, filter.term));
   return (
-    <div {...notIndexed}>
+    <div className={styles.list} {...notIndexed}>
       <div className={`is-screen-only cluster ${styles.samples}`}>
         {samples.map(({ slug, thumbnail }) => (
           <Thumbnail key={slug} thumbnail={thumbnail} sizes="88px" />
@@ -36,7 +36,6 @@ export function EntryList({ title, list, search, current }: Props) {
         texts={texts}
         filtered={shown.size < rows.length}
         current={current}
-        className={styles.list}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ItemList, Product } from 'schema-dts';
+import type { Product } from 'schema-dts';
 import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
 
 type Fact = { label: string; value: string; method?: string | null };
@@ -6,7 +6,7 @@ type Fact = { label: string; value: string; method?: string | null };
 /**
  * Describes a catalogue entry. Rows become properties, with the caption in front of the label after the first table.
  */
-export const product = (
+export const entryProduct = (
   site: Site,
   { name, description, image, path, tables, limits, supply }: Queries.FullSheetFragment,
   category: string,
@@ -26,14 +26,4 @@ export const product = (
       ...(method && { measurementTechnique: method }),
     }));
   }),
-});
-
-export const entryList = (site: Site, entries: readonly { name: string; path: string }[]): ItemList => ({
-  '@type': 'ItemList',
-  itemListElement: entries.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    url: localUrl(site, path),
-  })),
 });

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ArrowLink } from '../ui/ArrowLink';
 import { Picture, WIDE } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
-import { Registrations } from '../ui/Registrations';
+import { Registrations, useRegistrations } from '../ui/Registrations';
 import { SectionHeading } from '../ui/SectionHeading';
 import { useSiteData } from '../ui/site/useSiteData';
 
@@ -14,8 +14,8 @@ interface Props {
 /** Describes the company. The registrations and inspection companies are those of the settings, if there are any. */
 export function About({ section, sellingPointsAction }: Props) {
   const { heading, paragraphs, image, vision, mission, sellingPoints, proof } = section;
-  const { registrations, inspectionCompanies } = useSiteData().site;
-  const isRegistered = registrations?.some(({ number }) => number);
+  const { inspectionCompanies } = useSiteData().site;
+  const isRegistered = useRegistrations().length > 0;
   const hasInspectors = inspectionCompanies && inspectionCompanies.length > 0;
   return (
     <section className="section">

@@ -1,6 +1,6 @@
 import type { Organization, Person, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { BRAND_ICONS } from '../lib/generatedFiles';
-import { pageUrl, SEARCH_PARAMETER, SERVICES } from '../routes';
+import { LEADERSHIP, pageUrl, SEARCH_PARAMETER, SERVICES } from '../routes';
 import { inLanguage, localUrl, organizationId, pictureUrl, type Site } from '../ui/structuredData';
 
 type OpeningHours = readonly Queries.OpeningHours[];
@@ -38,12 +38,11 @@ export const webSite = (site: Site): WebSite => ({
 
 type Leader = Queries.LeaderFieldsFragment;
 
-/** Describes a leader. `path` is the page of the leaders. */
-export const person = (site: Site, { slug, name, title, image }: Leader, path: string): Person => ({
+export const person = (site: Site, { slug, name, title, image }: Leader): Person => ({
   '@type': 'Person',
   name,
   jobTitle: title,
-  url: `${localUrl(site, path)}#${slug}`,
+  url: `${localUrl(site, LEADERSHIP)}#${slug}`,
   ...(image && { image: pictureUrl(site, image) }),
   worksFor: organizationId(site),
 });

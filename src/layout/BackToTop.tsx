@@ -7,15 +7,17 @@ import * as styles from './BackToTop.module.scss';
 /** Pixels of scrolling after which the button shows (docs/behaviour.md, "Layout"). */
 const BACK_TO_TOP_AFTER = 300;
 
-/** A button that scrolls to the top of the page and moves the focus to the element with the id `focusId`. */
-export function BackToTop({ focusId }: { focusId: string }) {
+export const SKIP_LINK_ID = 'skip-link';
+
+/** A button that scrolls to the top of the page and moves the focus to the skip link. */
+export function BackToTop() {
   const { backToTop } = useSiteData().navigation;
   const shown = useScrolledPast(BACK_TO_TOP_AFTER);
   const reducedMotion = useReducedMotion();
   const scrollToTop = () => {
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
     // The focus must move now, because the button is hidden during the scroll and a hidden button loses the focus.
-    document.getElementById(focusId)?.focus({ preventScroll: true });
+    document.getElementById(SKIP_LINK_ID)?.focus({ preventScroll: true });
   };
   return (
     <button

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import '../styles/global.scss';
 import { inertIf } from '../ui/inertIf';
 import { useSiteData } from '../ui/site/useSiteData';
-import { BackToTop } from './BackToTop';
+import { BackToTop, SKIP_LINK_ID } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import * as styles from './Layout.module.scss';
@@ -12,8 +12,6 @@ import { TopBar } from './TopBar';
 
 /** Target of the skip link. */
 const MAIN_ID = 'main';
-
-const SKIP_LINK_ID = 'skip-link';
 
 interface Props {
   children: ReactNode;
@@ -54,7 +52,7 @@ export function Layout({ children, path, locationKey, comingSoon = false }: Prop
       <div className={styles.around} {...inertIf(comingSoon)}>
         <Footer path={path} />
       </div>
-      {!comingSoon && <BackToTop focusId={SKIP_LINK_ID} />}
+      {!comingSoon && <BackToTop />}
     </>
   );
 }

@@ -31,7 +31,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     () => enquiryEntries(inEnglish, translated, siteUrl),
     [inEnglish, translated, siteUrl],
   );
-  const hsCode = translated.nodes.find((entry) => entry.hsCode)?.hsCode?.label ?? '';
   return (
     <PageFrame
       page={page}
@@ -43,7 +42,12 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       }
     >
       <div className="split is-top is-late">
-        <ContactForm texts={page.form} state={location.state} entries={entries} hsCode={hsCode} />
+        <ContactForm
+          texts={page.form}
+          state={location.state}
+          entries={entries}
+          hsCode={data.catalogue.supplyLabels.hsCode}
+        />
         <LocationMap texts={page} stations={data.voyages.stations} offices={data.site.offices} />
       </div>
     </PageFrame>
@@ -67,6 +71,11 @@ export const query = graphql`
     site: siteSettings(language: $language) {
       ...ChartOffices
     }
+    catalogue: catalogueSection(language: $language) {
+      supplyLabels {
+        hsCode
+      }
+    }
     inEnglish: allCatalogueEntry(filter: { language: { eq: "en" } }) {
       nodes {
         ...EnquiryEntry
@@ -83,7 +92,6 @@ export const query = graphql`
     path
     name
     hsCode {
-      label
       value
     }
   }

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { Leaders } from '../company/leaders/Leaders';
 import { person } from '../company/structuredData';
 import { PageFrame } from '../layout/PageFrame';
-import { LEADERSHIP } from '../routes';
 import { StructuredData } from '../ui/StructuredData';
 
 export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
@@ -11,7 +10,7 @@ export default function LeadershipPage({ data, location }: PageProps<Queries.Lea
       page={data.page}
       path={location.pathname}
       structuredData={
-        <StructuredData of={(site) => data.leaders.nodes.map((leader) => person(site, leader, LEADERSHIP))} />
+        <StructuredData of={(site) => data.leaders.nodes.map((leader) => person(site, leader))} />
       }
     >
       <Leaders leaders={data.leaders.nodes} texts={data.page} />

@@ -22,7 +22,7 @@ export function PageSearch() {
       <h3 id={id} className="title is-5">
         {title}
       </h3>
-      <SearchForm labelledBy={id} onSearch={searchFor} className={`cluster ${styles.form}`} />
+      <SearchForm labelledBy={id} onSearch={searchFor} />
     </div>
   );
 }

@@ -12,14 +12,13 @@ interface FormProps {
   labelledBy: string;
   onSearch: (term: string) => void;
   inputRef?: RefObject<HTMLInputElement>;
-  className: string;
 }
 
 /**
  * The search field and its button. The field has no `name`, so the term is never part of the URL. Without scripts there
  * is no field, and the button opens the services page.
  */
-export function SearchForm({ labelledBy, onSearch, inputRef, className }: FormProps) {
+export function SearchForm({ labelledBy, onSearch, inputRef }: FormProps) {
   const { placeholder, submit } = useSiteData().navigation.search;
   const localPath = useLocalPath();
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +27,7 @@ export function SearchForm({ labelledBy, onSearch, inputRef, className }: FormPr
     if (term) onSearch(term);
   };
   return (
-    <form className={className} action={withPrefix(localPath(SERVICES))} onSubmit={search}>
+    <form className={`cluster ${styles.form}`} action={withPrefix(localPath(SERVICES))} onSubmit={search}>
       <input
         ref={inputRef}
         className="input needs-scripts"
@@ -90,12 +89,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           <h2 id={`${id}title`} className="title is-2">
             {search.title}
           </h2>
-          <SearchForm
-            labelledBy={`${id}title`}
-            onSearch={searchFor}
-            inputRef={input}
-            className={`cluster ${styles.form}`}
-          />
+          <SearchForm labelledBy={`${id}title`} onSearch={searchFor} inputRef={input} />
           <div className={`cluster is-spaced is-tight ${styles.recentHead}`}>
             <h3 id={`${id}recent`} className="title is-5">
               {search.recent}

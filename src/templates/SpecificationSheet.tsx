@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { FullSheet, SheetHead } from '../catalogue/sheet/FullSheet';
 import { MoreEntries } from '../catalogue/sheet/MoreEntries';
-import { product } from '../catalogue/structuredData';
+import { entryProduct } from '../catalogue/structuredData';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { PageFrame } from '../layout/PageFrame';
@@ -24,7 +24,7 @@ export default function SpecificationSheet({
       page={{ seo: { title: name, description, shareCard }, banner: { title: name, crumb: name } }}
       parents={[{ label: banner.crumb, to: path }]}
       path={location.pathname}
-      structuredData={<StructuredData of={(site) => product(site, entry, group.name)} />}
+      structuredData={<StructuredData of={(site) => entryProduct(site, entry, group.name)} />}
       banner={<SheetHead entry={entry} texts={texts} />}
     >
       <FullSheet

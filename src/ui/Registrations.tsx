@@ -1,9 +1,12 @@
 import { useSiteData } from './site/useSiteData';
 import { TextLink } from './TextLink';
 
+/** Returns the registrations that have a number. */
+export const useRegistrations = () => useSiteData().site.registrations?.filter(({ number }) => number) ?? [];
+
 /** The registration numbers of the company. If the settings have the URL of a register, the number links to it. */
 export function Registrations() {
-  const shown = useSiteData().site.registrations?.filter(({ number }) => number) ?? [];
+  const shown = useRegistrations();
   if (shown.length === 0) return null;
   return (
     <ul className="cluster is-row-gap-0 is-column-gap-3">

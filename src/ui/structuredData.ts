@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Thing } from 'schema-dts';
+import type { BreadcrumbList, ItemList, ListItem, Thing } from 'schema-dts';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { pageUrl } from '../routes';
 
@@ -37,6 +37,16 @@ export function pictureUrl(
   return source && new URL(source, siteUrl).href;
 }
 
+type Item = Pick<Exclude<ListItem, string>, 'name' | 'url' | 'item'>;
+
+const listItems = (items: readonly Item[]) =>
+  items.map((item, index): ListItem => ({ '@type': 'ListItem', position: index + 1, ...item }));
+
+export const itemList = (items: readonly Item[]): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: listItems(items),
+});
+
 /** Describes a page: its breadcrumb, which starts with the home page, and its language if that is not English. */
 export function pageInSite(
   site: Site,
@@ -45,10 +55,10 @@ export function pageInSite(
 ): Thing | Thing[] {
   const breadcrumb: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: [
+    itemListElement: listItems([
       ...ancestors.map(({ to, label }) => ({ name: label, item: localUrl(site, to) })),
       { name: current },
-    ].map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+    ]),
   };
   if (site.language === SOURCE_LANGUAGE) return breadcrumb;
   return [{ '@type': 'WebPage', name: current, ...inLanguage(site) }, breadcrumb];

@@ -23,7 +23,6 @@ interface Props {
   filtered: boolean;
   texts: Queries.EntryTableFragment;
   current?: string;
-  className?: string;
 }
 
 /**
@@ -32,7 +31,7 @@ interface Props {
  */
 export function EntryTable(props: Props) {
   const { title, titled, header, columns, limits = [], limitsTitle, rows } = props;
-  const { shown, filtered, texts, current, className = '' } = props;
+  const { shown, filtered, texts, current } = props;
   const limitsId = useId();
   const [order, setOrder] = useState<Order>();
   const headers = [header, ...columns];
@@ -69,7 +68,7 @@ export function EntryTable(props: Props) {
           onChange={setOrder}
         />
       </div>
-      <table className={`${styles.table} ${className}`.trim()} data-filtered={filtered || undefined}>
+      <table className={styles.table} data-filtered={filtered || undefined}>
         <caption className="is-sr-only">{title}</caption>
         <colgroup>
           {headers.map((label, index) => (

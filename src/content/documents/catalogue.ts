@@ -73,7 +73,7 @@ export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {
 export type CatalogueEntry = z.infer<typeof entryInterface>;
 export type CataloguePage = z.infer<typeof pageInterface>;
 
-export interface SharedCells {
+interface SharedCells {
   hsCode: Cell;
   /** The limits that `pages/specifications.json` lists for the catalogue. */
   limits: readonly Cell[];

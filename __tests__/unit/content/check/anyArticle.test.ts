@@ -2,7 +2,7 @@
 import { parseXml } from '@rgrove/parse-xml';
 import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { splitArticle } from '../../../../src/blog/splitArticle';
+import { splitArticle } from '../../../../src/blog/articleData';
 import { feed } from '../../../../src/build/feed';
 import { checkArticle } from '../../../../src/content/check/checkArticle';
 import type { Document } from '../../../../src/content/check/document';

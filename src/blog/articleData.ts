@@ -1,0 +1,21 @@
+export interface ArticleDays {
+  /** Date of the last change (`date` in the front matter). */
+  readonly day: string;
+  /** Publication date (`teaserDate` in the front matter). */
+  readonly teaserDay: string;
+}
+
+/** Returns the dates of an article (docs/behaviour.md, "Articles"). The second is never earlier than the first. */
+export const articleDates = ({ day, teaserDay }: ArticleDays) => ({
+  published: teaserDay,
+  modified: day > teaserDay ? day : teaserDay,
+});
+
+/** Matches the start of a section. It does not match within an attribute such as `title="<h2"`. */
+const SECTION = /<h2 id="[^\s"<>]+">/;
+
+/** Splits the HTML of an article into the opening paragraphs and the sections. */
+export function splitArticle(html: string): [opening: string, sections: string] {
+  const [opening = ''] = html.split(SECTION, 1);
+  return [opening, html.slice(opening.length)];
+}
