@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { LocationMap } from '../business/map/LocationMap';
 import { ContactForm } from '../enquiry/ContactForm';
 import { ContactCards } from '../enquiry/contact/ContactCards';
 import type { Entry } from '../enquiry/listText';
+import { LocationMap } from '../enquiry/map/LocationMap';
 import { PageFrame } from '../layout/PageFrame';
 import { pageUrl } from '../routes';
 import { Section } from '../ui/Section';

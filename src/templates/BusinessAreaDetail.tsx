@@ -1,18 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BusinessArea } from './BusinessArea';
+import { BusinessAreaPage } from '../layout/BusinessAreaPage';
 
 /** The page of a business area without the choice of a port. */
 export default function BusinessAreaDetail({
   data: { area, comingSoonSection },
   location,
 }: PageProps<Queries.BusinessAreaDetailQuery>) {
-  return area && <BusinessArea area={area} comingSoonSection={comingSoonSection} path={location.pathname} />;
+  return (
+    area && <BusinessAreaPage area={area} comingSoonSection={comingSoonSection} path={location.pathname} />
+  );
 }
 
 export const query = graphql`
   query BusinessAreaDetail($id: String!, $language: String = "en") {
     area: businessArea(id: { eq: $id }) {
-      ...BusinessAreaFields
+      ...BusinessAreaPage
     }
     comingSoonSection(language: $language) {
       ...ComingSoon

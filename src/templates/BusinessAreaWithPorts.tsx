@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PortChoice } from '../business/voyages/PortChoice';
-import { BusinessArea } from './BusinessArea';
+import { BusinessAreaPage } from '../layout/BusinessAreaPage';
 
 /** The page of a business area with the choice of a port. Other areas do not load the styles and data of the voyages. */
 export default function BusinessAreaWithPorts({
@@ -9,7 +9,7 @@ export default function BusinessAreaWithPorts({
 }: PageProps<Queries.BusinessAreaWithPortsQuery>) {
   return (
     area && (
-      <BusinessArea
+      <BusinessAreaPage
         area={area}
         comingSoonSection={comingSoonSection}
         path={location.pathname}
@@ -22,7 +22,7 @@ export default function BusinessAreaWithPorts({
 export const query = graphql`
   query BusinessAreaWithPorts($id: String!, $language: String = "en") {
     area: businessArea(id: { eq: $id }) {
-      ...BusinessAreaFields
+      ...BusinessAreaPage
     }
     comingSoonSection(language: $language) {
       ...ComingSoon

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Strip } from '../business/Strip';
 import { PageFrame } from '../layout/PageFrame';
 import { interpolate } from '../lib/interpolate';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
-import { Strip } from '../ui/Strip';
 import { useSiteData } from '../ui/site/useSiteData';
 
 /** The page of a service: introduction and steps. */
@@ -46,7 +46,12 @@ export const query = graphql`
           ...SectionHeadingFields
         }
         features {
-          ...Step
+          title
+          text
+          facts {
+            label
+            text
+          }
         }
         numbered
         strip {

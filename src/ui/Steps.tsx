@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import * as styles from './Steps.module.scss';
 import { withFigures } from './withFigures';
 
@@ -7,7 +6,7 @@ interface Props {
     title: string;
     text: string;
     /** The documents of the step, or the task of each person or company. */
-    facts?: Queries.StepFragment['facts'];
+    facts?: readonly { label: string; text: string }[];
   }[];
   /** Numbers the steps and connects the numbers with a line, because each step follows the one before. */
   numbered?: boolean;
@@ -39,14 +38,3 @@ export function Steps({ steps, numbered = true }: Props) {
     </List>
   );
 }
-
-export const query = graphql`
-  fragment Step on ServiceDetailFeatures {
-    title
-    text
-    facts {
-      label
-      text
-    }
-  }
-`;

@@ -4,8 +4,8 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
 import { Icon, iconName } from '../../ui/Icon';
 import { List } from '../../ui/List';
-import { Notice } from '../../ui/Notice';
 import { Picture } from '../../ui/Picture';
+import { Notice } from './Notice';
 import * as styles from './ServiceCards.module.scss';
 
 interface CardProps {

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../ui/Breadcrumb';
-import { CallsToAction } from '../ui/CallToAction';
-import { IconLinks } from '../ui/IconLinks';
-import { inertIf } from '../ui/inertIf';
-import { Logo } from '../ui/Logo';
-import { Picture } from '../ui/Picture';
-import { useSiteData } from '../ui/site/useSiteData';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { CallsToAction } from '../../ui/CallToAction';
+import { IconLinks } from '../../ui/IconLinks';
+import { inertIf } from '../../ui/inertIf';
+import { Logo } from '../../ui/Logo';
+import { Picture } from '../../ui/Picture';
+import { useSiteData } from '../../ui/site/useSiteData';
 import * as styles from './ComingSoon.module.scss';
 
 interface Props {

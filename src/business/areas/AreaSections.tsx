@@ -1,30 +1,24 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { ComingSoon } from '../business/ComingSoon';
-import { PageFrame } from '../layout/PageFrame';
-import { Seo } from '../layout/Seo';
-import { CallToAction } from '../ui/CallToAction';
-import { List } from '../ui/List';
-import { Prose } from '../ui/Prose';
-import { SampleLinks } from '../ui/SampleLinks';
-import { Section } from '../ui/Section';
-import { Strip } from '../ui/Strip';
-import { Table } from '../ui/Table';
-import { TextLink } from '../ui/TextLink';
+import { CallToAction } from '../../ui/CallToAction';
+import { List } from '../../ui/List';
+import { Prose } from '../../ui/Prose';
+import { SampleLinks } from '../../ui/SampleLinks';
+import { Section } from '../../ui/Section';
+import { Table } from '../../ui/Table';
+import { TextLink } from '../../ui/TextLink';
+import { Strip } from '../Strip';
 
 const TRANSIT = ['leg', 'mode', 'days', 'basis'] as const;
 
 interface Props {
-  area: Queries.BusinessAreaFieldsFragment;
-  comingSoonSection: Queries.ComingSoonFragment;
-  path: string;
+  area: Queries.AreaSectionsFragment;
   ports?: ReactNode;
 }
 
-/** The page of a business area. If the area is not open yet, the coming soon overlay covers the page. */
-export function BusinessArea({ area, comingSoonSection, path, ports }: Props) {
-  const { title, description, intro, image, samples, bulk, transit, ending, comingSoon, seo } = area;
-  const sections = (
+/** The sections of a business area. */
+export function AreaSections({ area: { intro, samples, bulk, transit, tiles, strip }, ports }: Props) {
+  return (
     <>
       <Section heading={{ eyebrow: null, title: intro.title, text: null }} layout="half">
         <div>
@@ -65,46 +59,16 @@ export function BusinessArea({ area, comingSoonSection, path, ports }: Props) {
           <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
         </Section>
       )}
-      <Section heading={area.tiles.heading} band>
-        <List items={area.tiles.items} />
+      <Section heading={tiles.heading} band>
+        <List items={tiles.items} />
       </Section>
-      <Strip picture={area.strip} />
-    </>
-  );
-  if (!comingSoon)
-    return (
-      <PageFrame
-        page={{
-          seo,
-          banner: { title: area.banner, crumb: title, lead: description, picture: image },
-          ending,
-        }}
-        path={path}
-      >
-        {sections}
-      </PageFrame>
-    );
-  return (
-    <>
-      <Seo seo={seo} path={path} />
-      <ComingSoon section={comingSoonSection} area={title} picture={area.overlayPicture} notice={comingSoon}>
-        {sections}
-      </ComingSoon>
+      <Strip picture={strip} />
     </>
   );
 }
 
 export const query = graphql`
-  fragment BusinessAreaFields on BusinessArea {
-    banner
-    title
-    description
-    image {
-      ...CardPicture
-    }
-    overlayPicture: image {
-      ...TallPicture
-    }
+  fragment AreaSections on BusinessArea {
     intro {
       title
       paragraphs
@@ -152,15 +116,6 @@ export const query = graphql`
     }
     strip {
       ...Strip
-    }
-    ending {
-      ...Ending
-    }
-    comingSoon {
-      ...ComingSoonNotice
-    }
-    seo {
-      ...SeoFields
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Picture } from './Picture';
-import { partStyle } from './partStyle';
+import { Picture } from '../ui/Picture';
+import { partStyle } from '../ui/partStyle';
 import * as styles from './Strip.module.scss';
 
 /** A wide picture with its caption, between two sections. Renders nothing if there is none. */

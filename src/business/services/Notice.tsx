@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../lib/interpolate';
-import { CallToAction } from './CallToAction';
+import { interpolate } from '../../lib/interpolate';
+import { CallToAction } from '../../ui/CallToAction';
 
 interface Props {
   notice: Queries.NoticeFieldsFragment;
