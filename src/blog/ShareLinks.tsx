@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { encodeText } from '../lib/encodeText';
 import { interpolate } from '../lib/interpolate';
+import { notIndexed } from '../ui/attributes';
 import { CopyButton } from '../ui/CopyButton';
-import { notIndexed } from '../ui/notIndexed';
 
 interface Props {
   url: string;

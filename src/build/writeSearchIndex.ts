@@ -13,7 +13,7 @@ import {
   withoutTrailingSlash,
 } from '../routes';
 import type { SearchRecord } from '../search/searchIndex';
-import { NOT_INDEXED_ATTRIBUTE } from '../ui/notIndexed';
+import { NOT_INDEXED_ATTRIBUTE } from '../ui/attributes';
 
 /** The `searchKind` of pages that the search does not find. */
 export const NOT_SEARCHED = 'none';

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../ui/Picture';
-import { partStyle } from '../ui/partStyle';
+import { Picture, partStyle } from '../ui/Picture';
 import * as styles from './Strip.module.scss';
 
 /** A wide picture with its caption, between two sections. Renders nothing if there is none. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { notIndexed } from '../ui/notIndexed';
+import { notIndexed } from '../ui/attributes';
 import { withFigures } from '../ui/withFigures';
 import * as styles from './BarChart.module.scss';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { notIndexed } from '../ui/attributes';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { useTabs } from '../ui/hooks/useTabs';
-import { notIndexed } from '../ui/notIndexed';
 import { StructuredData } from '../ui/StructuredData';
 import { itemList, localUrl } from '../ui/structuredData';
 import { TabChoice } from '../ui/TabChoice';

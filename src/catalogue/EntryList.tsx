@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { notIndexed } from '../ui/notIndexed';
+import { notIndexed } from '../ui/attributes';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './EntryList.module.scss';
 import { EntryTable } from './table/EntryTable';

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { interpolate } from '../lib/interpolate';
+import { PhoneLink } from '../ui/ContactLinks';
 import { CopyButton } from '../ui/CopyButton';
 import { Icon, iconName } from '../ui/Icon';
-import { PhoneLink } from '../ui/PhoneLink';
 import { useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './ContactForm.module.scss';

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { interpolate } from '../lib/interpolate';
+import { inertIf } from '../ui/attributes';
 import { CallToAction } from '../ui/CallToAction';
 import { CarouselControls } from '../ui/carousel/CarouselControls';
 import { useCarousel } from '../ui/carousel/useCarousel';
 import { useHydrated } from '../ui/hooks/useHydrated';
-import { inertIf } from '../ui/inertIf';
 import { Picture } from '../ui/Picture';
 import * as styles from './Hero.module.scss';
 

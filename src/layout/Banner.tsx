@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../ui/Breadcrumb';
-import { Picture } from '../ui/Picture';
-import { partStyle } from '../ui/partStyle';
+import { Picture, partStyle } from '../ui/Picture';
 import * as styles from './Banner.module.scss';
 
 interface Props {

@@ -1,17 +1,15 @@
 import { useId } from 'react';
 import { Newsletter } from '../enquiry/Newsletter';
-import { EmailLink } from '../ui/EmailLink';
+import { EmailLink, PhoneHours, PhoneLink } from '../ui/ContactLinks';
 import { Icon, iconName } from '../ui/Icon';
 import { IconLinks } from '../ui/IconLinks';
 import { Logo } from '../ui/Logo';
-import { Ltr } from '../ui/Ltr';
-import { PhoneLink } from '../ui/PhoneLink';
 import { Registrations } from '../ui/Registrations';
+import { Ltr } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './Footer.module.scss';
 import { LanguageLinks } from './LanguageLinks';
-import { PhoneHours } from './PhoneHours';
 
 type FooterTexts = Queries.SiteDataQuery['navigation']['footer'];
 

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { canonicalPath, localPath } from '../routes';
-import { openInFull } from '../ui/browser/openInFull';
+import { openInFull } from '../ui/browser/events';
 import { useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 

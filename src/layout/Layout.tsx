@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import '../styles/global.scss';
-import { inertIf } from '../ui/inertIf';
+import { inertIf } from '../ui/attributes';
 import { useSiteData } from '../ui/site/useSiteData';
 import { BackToTop, SKIP_LINK_ID } from './BackToTop';
 import { Footer } from './Footer';

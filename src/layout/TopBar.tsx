@@ -1,12 +1,10 @@
 import { CONTACT } from '../routes';
-import { EmailLink } from '../ui/EmailLink';
+import { EmailLink, PhoneHours, PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import { IconLinks } from '../ui/IconLinks';
-import { PhoneLink } from '../ui/PhoneLink';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import { LanguageLinks } from './LanguageLinks';
-import { PhoneHours } from './PhoneHours';
 import * as styles from './TopBar.module.scss';
 
 /** A bar with contact details above the header. It shows only on wide screens (docs/behaviour.md, "Layout"). */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { PageFrame } from '../layout/PageFrame';
 import { currentPath, localPath, NOT_FOUND, resolveWrongCase } from '../routes';
 import { PageSearch } from '../search/PageSearch';
-import { openInFull } from '../ui/browser/openInFull';
+import { openInFull } from '../ui/browser/events';
 import { CallToAction } from '../ui/CallToAction';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';

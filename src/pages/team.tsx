@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PersonRow } from '../company/PersonRow';
 import { PageFrame } from '../layout/PageFrame';
-import { notIndexed } from '../ui/notIndexed';
+import { notIndexed } from '../ui/attributes';
 import { TextLink } from '../ui/TextLink';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
 import { contrast } from '../lib/contrast';
 
 interface Props {
@@ -22,6 +23,18 @@ const PHONES = '(max-width: 47.99em)';
 /** Returns black or white, whichever has the higher contrast to the background: always at least 4.5 (WCAG 2.2, 1.4.3). */
 export const readableTextColor = (background: string): '#000' | '#fff' =>
   contrast('#000000', background) > contrast('#ffffff', background) ? '#000' : '#fff';
+
+/** The vertical positions of the parts, as in the CSS property `object-position`. */
+const POSITIONS: Readonly<Record<string, string>> = {
+  top: '0',
+  upper: '25%',
+  lower: '75%',
+  bottom: '100%',
+};
+
+/** Sets the custom property `--part`, with which the styles of strips and articles show a part of a picture. The default is the middle. */
+export const partStyle = (part: string | null | undefined): CSSProperties | undefined =>
+  part ? ({ '--part': POSITIONS[part] } as CSSProperties) : undefined;
 
 /**
  * A responsive picture. `width` and `height` prevent a layout shift, and if the picture fails to load, its alt text is

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notIndexed } from './notIndexed';
+import { notIndexed } from './attributes';
 import * as styles from './Section.module.scss';
 import { SectionHeading } from './SectionHeading';
 

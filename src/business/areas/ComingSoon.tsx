@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { inertIf } from '../../ui/attributes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { CallsToAction } from '../../ui/CallToAction';
 import { IconLinks } from '../../ui/IconLinks';
-import { inertIf } from '../../ui/inertIf';
 import { Logo } from '../../ui/Logo';
 import { Picture } from '../../ui/Picture';
 import { useSiteData } from '../../ui/site/useSiteData';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { foldForSearch } from '../../lib/foldForSearch';
 import { SEARCH_PARAMETER } from '../../routes';
-import { showFiltered } from '../../ui/browser/filterPending';
+import { showFiltered } from '../../ui/attributes';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 
 type Searchable = Pick<Queries.ServiceCardFragment, 'title' | 'description' | 'features'>;

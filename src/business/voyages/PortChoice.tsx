@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { Fragment, useId } from 'react';
 import { interpolate } from '../../lib/interpolate';
-import { Ltr } from '../../ui/Ltr';
 import { Section } from '../../ui/Section';
+import { Ltr } from '../../ui/site/language';
 import { stationDays, voyageChart } from './chartGeometry';
 import * as styles from './PortChoice.module.scss';
 import { Axis, Drawing, Row } from './VoyageChart';

@@ -1,6 +1,6 @@
 /** The parts of the chart of the voyages that the home page and the choice of a port have in common. */
 import { type CSSProperties, Fragment } from 'react';
-import { Ltr } from '../../ui/Ltr';
+import { Ltr } from '../../ui/site/language';
 import type { voyageChart } from './chartGeometry';
 import * as styles from './VoyageChart.module.scss';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { articlePath } from '../../routes';
-import { notIndexed } from '../../ui/notIndexed';
+import { notIndexed } from '../../ui/attributes';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
 import { useLocalLink } from '../../ui/site/language';

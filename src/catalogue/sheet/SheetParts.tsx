@@ -2,7 +2,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { pageUrl } from '../../routes';
-import { notIndexed } from '../../ui/notIndexed';
+import { notIndexed } from '../../ui/attributes';
 import { useLocalPath } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';

@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from 'gatsby';
 import { SPECIFICATION_FILES } from '../../lib/generatedFiles';
-import { notIndexed } from '../../ui/notIndexed';
+import { notIndexed } from '../../ui/attributes';
 import { EntryTable } from './EntryTable';
 import { Filter } from './Filter';
 import { filterRows } from './rows';

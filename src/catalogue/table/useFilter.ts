@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { FILTER_PARAMETER } from '../../routes';
-import { showFiltered } from '../../ui/browser/filterPending';
+import { showFiltered } from '../../ui/attributes';
 
 /** Milliseconds between the last change and the update of the URL. */
 const URL_DELAY = 300;

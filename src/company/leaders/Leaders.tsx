@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { notIndexed } from '../../ui/attributes';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { Icon } from '../../ui/Icon';
-import { notIndexed } from '../../ui/notIndexed';
 import { PersonRow } from '../PersonRow';
 import { Biography } from './Biography';
 

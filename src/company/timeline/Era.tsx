@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { interpolate } from '../../lib/interpolate';
+import { inertIf } from '../../ui/attributes';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { Icon, iconName } from '../../ui/Icon';
-import { inertIf } from '../../ui/inertIf';
 import { Picture, WIDE } from '../../ui/Picture';
 import { EmptyMeasure } from './EmptyMeasure';
 import * as styles from './Era.module.scss';

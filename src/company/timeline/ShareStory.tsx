@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { FormEvent } from 'react';
-import { EmailLink } from '../../ui/EmailLink';
+import { EmailLink } from '../../ui/ContactLinks';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { useSiteData } from '../../ui/site/useSiteData';
 

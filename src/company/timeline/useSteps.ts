@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { hasModifierKey, logicalKey } from '../../ui/browser/keys';
+import { hasModifierKey, logicalKey } from '../../ui/browser/events';
 import { useReducedMotion } from '../../ui/hooks/useReducedMotion';
 import { useTrack } from '../../ui/hooks/useTrack';
 

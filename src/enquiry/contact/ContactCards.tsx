@@ -1,11 +1,9 @@
 import { graphql } from 'gatsby';
 import { mapPageOf, readCoordinates } from '../../lib/coordinates';
-import { EmailLink } from '../../ui/EmailLink';
+import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
 import { Icon, iconName } from '../../ui/Icon';
 import { List } from '../../ui/List';
-import { Ltr } from '../../ui/Ltr';
-import { PhoneLink } from '../../ui/PhoneLink';
-import { useLanguage } from '../../ui/site/language';
+import { Ltr, useLanguage } from '../../ui/site/language';
 import { withColon } from '../../ui/site/localText';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';

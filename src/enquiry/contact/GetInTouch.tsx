@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { interpolate } from '../../lib/interpolate';
-import { EmailLink } from '../../ui/EmailLink';
-import { notIndexed } from '../../ui/notIndexed';
-import { PhoneLink } from '../../ui/PhoneLink';
+import { notIndexed } from '../../ui/attributes';
+import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
 import { useSiteData } from '../../ui/site/useSiteData';
 import * as styles from './GetInTouch.module.scss';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '../../ui/ArrowLink';
-import { listen } from '../../ui/browser/listen';
+import { listen } from '../../ui/browser/events';
 import { useInView } from '../../ui/hooks/useInView';
 import { useSiteData } from '../../ui/site/useSiteData';
 import * as styles from './LocationMap.module.scss';

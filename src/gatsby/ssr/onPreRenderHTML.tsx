@@ -10,7 +10,7 @@ import {
   SPECIFICATIONS,
   withoutLanguage,
 } from '../../routes';
-import { FILTER_PENDING_ATTRIBUTE } from '../../ui/browser/filterPending';
+import { FILTER_PENDING_ATTRIBUTE } from '../../ui/attributes';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
 import {
   callAsText,

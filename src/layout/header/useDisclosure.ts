@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { listen } from '../../ui/browser/listen';
+import { listen } from '../../ui/browser/events';
 import { useEscape } from '../../ui/hooks/useEscape';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { useOnNavigate } from '../../ui/hooks/useOnNavigate';

@@ -6,8 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { hasModifierKey, logicalKey } from '../browser/keys';
-import { listen } from '../browser/listen';
+import { hasModifierKey, listen, logicalKey } from '../browser/events';
 import { useReducedMotion } from '../hooks/useReducedMotion';
 import { useTrack } from '../hooks/useTrack';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listen } from '../browser/listen';
+import { listen } from '../browser/events';
 
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 const subscribe = (onChange: () => void) => listen(query(), ['change'], onChange);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listen } from '../browser/listen';
+import { listen } from '../browser/events';
 
 const subscribe = (onChange: () => void) => listen(window, ['scroll'], onChange);
 

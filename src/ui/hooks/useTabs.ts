@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { hasModifierKey, logicalKey } from '../browser/keys';
+import { hasModifierKey, logicalKey } from '../browser/events';
 import { useChange } from './useChange';
 import { useHydrated } from './useHydrated';
 

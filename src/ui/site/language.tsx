@@ -39,6 +39,10 @@ export function LanguageProvider({ context, children }: { context: LanguageConte
 /** Returns the language of the current page. */
 export const useLanguage = (): PageLanguage => useContext(Language);
 
+/** A phone number, code or position, which is read from left to right in every language. */
+export const Ltr = ({ children }: { children: ReactNode }) =>
+  useLanguage().direction === 'rtl' ? <bdi dir="ltr">{children}</bdi> : children;
+
 /** The path of a link, and the query and hash behind it. */
 const PARTS = /^([^?#]*)(.*)$/s;
 

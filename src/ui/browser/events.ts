@@ -1,3 +1,5 @@
+import type { SyntheticEvent } from 'react';
+
 type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** Whether a modifier key is pressed. If so, leave the key or click to the browser (Alt+Left goes back). */
@@ -11,4 +13,15 @@ export const hasModifierKey = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers
 export function logicalKey({ key }: { readonly key: string }): string {
   if (document.documentElement.dir !== 'rtl') return key;
   return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
+}
+
+/** Opens a link without gatsby-plugin-catch-links, because only the HTML of a page has the styles of its script. */
+export const openInFull = (event: SyntheticEvent): void => event.stopPropagation();
+
+/** Adds a passive listener for several events. Returns a function that removes it. */
+export function listen(target: EventTarget, types: readonly string[], listener: (event: Event) => void) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  for (const type of types) target.addEventListener(type, listener, { passive: true, signal });
+  return () => controller.abort();
 }

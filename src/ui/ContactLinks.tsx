@@ -1,0 +1,28 @@
+import { interpolate } from '../lib/interpolate';
+import { Ltr } from './site/language';
+import { useSiteData } from './site/useSiteData';
+
+interface EmailProps {
+  address: string;
+  children?: string | undefined;
+}
+
+export const EmailLink = ({ address, children = address }: EmailProps) => (
+  <a href={`mailto:${address}`}>{children}</a>
+);
+
+interface PhoneProps {
+  /** A phone number in international format. Spaces are allowed: `+91 20 5550 0100`. */
+  number: string;
+  children?: string | undefined;
+}
+
+export const PhoneLink = ({ number, children }: PhoneProps) => (
+  <a href={`tel:${number.replaceAll(' ', '')}`}>{children ?? <Ltr>{number}</Ltr>}</a>
+);
+
+/** The hours of the phones in one line, such as "Phones: Mon - Sat 8:00 - 7:30 · Sunday CLOSED (UTC+5:30)". */
+export function PhoneHours() {
+  const { phones, oneLine, timeZone } = useSiteData().site.hours;
+  return interpolate(oneLine, { label: phones.label, hours: phones.lines.join(' · '), zone: timeZone });
+}
