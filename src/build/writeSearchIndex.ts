@@ -34,8 +34,8 @@ interface Site {
   entries: { nodes: readonly { path: string; thumbnail: { digest: string } }[] };
 }
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+type TreeNode = DefaultTreeAdapterTypes.Node;
+type TreeElement = DefaultTreeAdapterTypes.Element;
 
 /** Elements whose text is not indexed: navigation, controls, captions, and elements that are not visible. */
 const NO_TEXT = ['nav', 'aside', 'form', 'button', 'dialog', 'script', 'style', 'noscript', 'caption'];
@@ -43,17 +43,17 @@ const NO_TEXT = ['nav', 'aside', 'form', 'button', 'dialog', 'script', 'style', 
 /** Elements that do not start a new block of text. */
 const INLINE = ['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'time'];
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
-const attribute = (element: Element, name: string): string | undefined =>
+const isElement = (node: TreeNode): node is TreeElement => 'tagName' in node;
+const childrenOf = (node: TreeNode): TreeNode[] => ('childNodes' in node ? node.childNodes : []);
+const attribute = (element: TreeElement, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 
-const isIndexed = (element: Element): boolean =>
+const isIndexed = (element: TreeElement): boolean =>
   !NO_TEXT.includes(element.tagName) &&
   attribute(element, NOT_INDEXED_ATTRIBUTE) === undefined &&
   attribute(element, 'aria-hidden') !== 'true';
 
-const elementsIn = (node: Node, names: readonly string[]): Element[] =>
+const elementsIn = (node: TreeNode, names: readonly string[]): TreeElement[] =>
   isElement(node) && !isIndexed(node)
     ? []
     : [
@@ -62,9 +62,9 @@ const elementsIn = (node: Node, names: readonly string[]): Element[] =>
       ];
 
 /** Returns the text of each block in a node. A header and its value are one block (`th` and `td`, `dt` and `dd`). */
-function blocksIn(node: Node): string[] {
+function blocksIn(node: TreeNode): string[] {
   const blocks = [''];
-  const read = (child: Node): void => {
+  const read = (child: TreeNode): void => {
     if (child.nodeName === '#text' && 'value' in child) blocks.push(`${blocks.pop()}${child.value}`);
     if (!isElement(child) || !isIndexed(child)) return;
     const isInline = INLINE.includes(child.tagName);

@@ -80,10 +80,7 @@ type EntriesProps<ItsGroup extends Group> = Pick<Props<ItsGroup>, 'catalogue' | 
   group: ItsGroup;
 };
 
-/** The `sizes` of the sample trays in the tabs. */
-const TRAY_SIZES = '96px';
-
-/** The entries of a group as tabs and sheets. Each tab is a sample tray with the name of the entry below it. */
+/** The entries of a group as tabs and sheets. Each tab is a thumbnail with the name of the entry below it. */
 function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: EntriesProps<ItsGroup>) {
   const { name, sheets } = group;
   const { listProps, tabProps, panelProps } = useTabs({
@@ -98,7 +95,7 @@ function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: Entr
       <nav className={styles.tabs} {...listProps}>
         {sheets.map(({ slug, name: entryName, thumbnail }) => (
           <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
-            <Thumbnail thumbnail={thumbnail} sizes={TRAY_SIZES} />
+            <Thumbnail thumbnail={thumbnail} sizes="96px" />
             {entryName}
           </a>
         ))}

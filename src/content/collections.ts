@@ -67,7 +67,7 @@ export const collections: Collection[] = [
   }),
   collection('leaders', 'Leader', entities.leader),
   collection('timeline-eras', 'TimelineEra', entities.timelineEra),
-  collection('timeline', 'TimelineEntry', entities.timelineEntry, { groupedBy: 'timeline-eras' }),
+  collection('timeline', 'TimelineEvent', entities.timelineEvent, { groupedBy: 'timeline-eras' }),
   collection('testimonials', 'Testimonial', entities.testimonial),
   collection('team', 'TeamMember', entities.teamMember),
   collection('projects', 'Project', entities.project),

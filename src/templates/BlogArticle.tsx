@@ -6,9 +6,9 @@ import { blogPosting } from '../blog/structuredData';
 import { Ending } from '../layout/Ending';
 import { Seo } from '../layout/Seo';
 import { pageUrl, withoutPrefix } from '../routes';
-import { SampleLinks } from '../ui/SampleLinks';
 import { StructuredData } from '../ui/StructuredData';
 import { useSiteData } from '../ui/site/useSiteData';
+import { ThumbnailLinks } from '../ui/ThumbnailLinks';
 
 /** The page of a blog article: article, related entries and sidebar. */
 export default function BlogArticle({ data, location }: PageProps<Queries.BlogArticleQuery>) {
@@ -27,7 +27,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
             {article.entries.length > 0 && (
               <section className="block-before is-screen-only">
                 <h2 className="title is-5">{blogPage.relatedTitle}</h2>
-                <SampleLinks entries={article.entries} />
+                <ThumbnailLinks entries={article.entries} />
               </section>
             )}
           </div>
@@ -44,7 +44,7 @@ export const query = graphql`
     article: markdownRemark(id: { eq: $id }) {
       ...ArticleFields
       entries {
-        ...SampleLink
+        ...ThumbnailLink
       }
       frontmatter {
         seo {

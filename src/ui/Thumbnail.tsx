@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * The sample tray of a catalogue entry, whose name is next to it. The variable `--thumbnail` sets its width (2.5 rem).
+ * The picture of a catalogue entry in lists, in which its name is next to it. The variable `--thumbnail` sets its width (2.5 rem).
  */
 export function Thumbnail({ thumbnail: { digest }, sizes = '40px', className = '' }: Props) {
   const [small] = THUMBNAIL_SIZES;

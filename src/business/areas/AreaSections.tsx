@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '../../ui/CallToAction';
 import { List } from '../../ui/List';
 import { Prose } from '../../ui/Prose';
-import { SampleLinks } from '../../ui/SampleLinks';
 import { Section } from '../../ui/Section';
 import { Table } from '../../ui/Table';
 import { TextLink } from '../../ui/TextLink';
+import { ThumbnailLinks } from '../../ui/ThumbnailLinks';
 import { Strip } from '../Strip';
 
 const TRANSIT = ['leg', 'mode', 'days', 'basis'] as const;
@@ -36,7 +36,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
                     <TextLink to={to}>{name}</TextLink>
                   </h3>
                 )}
-                <SampleLinks entries={entries} />
+                <ThumbnailLinks entries={entries} />
               </div>
             ))}
           </div>
@@ -84,7 +84,7 @@ export const query = graphql`
         name
         path
         entries {
-          ...SampleLink
+          ...ThumbnailLink
         }
       }
     }

@@ -4,7 +4,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { stationDays, voyageChart } from './chartGeometry';
 import * as styles from './Meridian.module.scss';
-import { Axis, Drawing, Row } from './VoyageChart';
+import { Axis, Drawing, PlaceRow } from './VoyageChart';
 import * as chartStyles from './VoyageChart.module.scss';
 
 /** The way from the warehouse to ports abroad, with the usual days (docs/behaviour.md, "Voyages"). */
@@ -25,12 +25,12 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
             <ol className={styles.rows}>
               {stations.map((station, index) => (
                 <li key={station.name} className={chartStyles.row}>
-                  <Row place={station} days={onLand[index]} />
+                  <PlaceRow place={station} days={onLand[index]} />
                 </li>
               ))}
               {ports.map((port) => (
                 <li key={port.name} className={chartStyles.row}>
-                  <Row
+                  <PlaceRow
                     place={port}
                     days={interpolate(labels.transit, { first: port.firstDay, last: port.lastDay })}
                   />

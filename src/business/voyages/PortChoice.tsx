@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section';
 import { Ltr } from '../../ui/site/language';
 import { stationDays, voyageChart } from './chartGeometry';
 import * as styles from './PortChoice.module.scss';
-import { Axis, Drawing, Row } from './VoyageChart';
+import { Axis, Drawing, PlaceRow } from './VoyageChart';
 import * as chartStyles from './VoyageChart.module.scss';
 
 /** The voyages, with a radio button for each port. CSS shows the details of the selected port. */
@@ -26,7 +26,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
         <Drawing chart={chart} style={allRows} />
         {stations.map((station, index) => (
           <div key={station.name} className={chartStyles.row} style={{ gridRow: index + 1 }}>
-            <Row place={station} days={onLand[index]} />
+            <PlaceRow place={station} days={onLand[index]} />
           </div>
         ))}
         {ports.map((port, index) => {
@@ -43,7 +43,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
                 defaultChecked={index === 0}
               />
               <label htmlFor={id + port.code} className={`${chartStyles.row} ${styles.option}`} style={row}>
-                <Row place={port} days={days} />
+                <PlaceRow place={port} days={days} />
               </label>
               <Drawing
                 chart={chart}

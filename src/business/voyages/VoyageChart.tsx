@@ -58,7 +58,7 @@ interface RowProps {
 }
 
 /** The content of a row: the place at its start and the days at its end. */
-export function Row({ place: { name, code, coordinates }, days }: RowProps) {
+export function PlaceRow({ place: { name, code, coordinates }, days }: RowProps) {
   return (
     <>
       <span className={styles.place}>

@@ -20,7 +20,7 @@ interface Props {
 const percent = (part: number): string => `${Number((part * 100).toFixed(1))}%`;
 
 /** The range that a value allows, drawn on the rule below its cell. Screen readers read the value instead. */
-const Range = ({ range }: { range: Scale['ranges'][number] }) =>
+const RangeBar = ({ range }: { range: Scale['ranges'][number] }) =>
   range && (
     <svg aria-hidden="true" className={styles.range}>
       <rect x={percent(range.from)} width={percent(range.to - range.from)} />
@@ -70,7 +70,7 @@ export function FactTable({ caption, rows, labels, texts }: Props) {
             <th scope="row">{label}</th>
             <td colSpan={labels && !method ? 2 : undefined}>
               {withFigures(value)}
-              <Range range={scale?.ranges[index]} />
+              <RangeBar range={scale?.ranges[index]} />
             </td>
             {method && <td>{method}</td>}
           </tr>

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { interpolate } from '../../lib/interpolate';
 import { Icon } from '../../ui/Icon';
-import { SampleLinks } from '../../ui/SampleLinks';
 import { TextLink } from '../../ui/TextLink';
+import { ThumbnailLinks } from '../../ui/ThumbnailLinks';
 
 interface Props {
   entry: Queries.MoreEntriesFragment;
@@ -21,7 +21,7 @@ export function MoreEntries({ entry: { path: current, group, neighbours, catalog
         <h2 id={HEADING} className="title is-2">
           {interpolate(texts.more, { group: group.name })}
         </h2>
-        <SampleLinks entries={neighbours} current={current} />
+        <ThumbnailLinks entries={neighbours} current={current} />
         <ul className="cluster is-spaced block-before">
           {previous && (
             <li>
@@ -58,7 +58,7 @@ export const query = graphql`
       name
     }
     neighbours {
-      ...SampleLink
+      ...ThumbnailLink
     }
     catalogue {
       path

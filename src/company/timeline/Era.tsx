@@ -23,16 +23,16 @@ const levelStyle = ([phone, tablet, wide]: readonly (number | undefined)[]) => (
 });
 
 /** The events of a period, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
-export function Era({ era: { name, years, entries }, texts }: Props) {
+export function Era({ era: { name, years, events }, texts }: Props) {
   const hydrated = useHydrated();
   const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>(
-    entries.length,
+    events.length,
   );
   const { positions, levels } = timelineAxis(
     years,
-    entries.map(({ when }) => when),
+    events.map(({ when }) => when),
   );
-  const current = entries[index];
+  const current = events[index];
   return (
     <div {...stepsProps}>
       <div
@@ -40,7 +40,7 @@ export function Era({ era: { name, years, entries }, texts }: Props) {
         style={levelStyle(levels.map((labels) => Math.max(...labels))) as CSSProperties}
         aria-hidden="true"
       >
-        {entries.map(({ slug, when, icon }, eventIndex) => (
+        {events.map(({ slug, when, icon }, eventIndex) => (
           <span
             key={slug}
             className={`is-quiet has-figures ${styles.tick}`}
@@ -66,13 +66,13 @@ export function Era({ era: { name, years, entries }, texts }: Props) {
           {texts.next}
         </button>
         <p className="has-figures" role="status">
-          <span>{interpolate(texts.position, { number: index + 1, count: entries.length })}</span>
+          <span>{interpolate(texts.position, { number: index + 1, count: events.length })}</span>
           <span className="is-sr-only">{`: ${current?.when} ${current?.title}`}</span>
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it, and nothing in it is focusable. */}
       <ol className={styles.track} aria-label={name} tabIndex={0} {...trackProps}>
-        {entries.map(({ slug, when, title, content, image, drawing }, eventIndex) => (
+        {events.map(({ slug, when, title, content, image, drawing }, eventIndex) => (
           <li
             key={slug}
             className={`stack is-align-content-start is-flush ${styles.event}`}
@@ -101,7 +101,7 @@ export const query = graphql`
     slug
     name
     years
-    entries {
+    events: entries {
       slug
       when
       title

@@ -14,7 +14,7 @@ interface Props {
 /** The company history, with a tab for each period that has events (docs/behaviour.md, "Timeline"). */
 export function Timeline({ eras: all, texts }: Props) {
   const hydrated = useHydrated();
-  const eras = all.filter(({ entries }) => entries.length > 0);
+  const eras = all.filter(({ events }) => events.length > 0);
   const ids = eras.map(({ slug }) => slug);
   const [selected, choose] = useHashChoice(ids);
   const { listProps, tabProps, panelProps } = useTabs({

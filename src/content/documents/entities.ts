@@ -92,11 +92,11 @@ export const leader = entry('A leader of the company.', {
 });
 
 export const timelineEra = entry(
-  'A period. The folder with the same name in timeline/ contains its entries.',
+  'A period. The folder with the same name in timeline/ contains its events.',
   { name: textField('The name of the period.'), years: textField('Its years, such as "1970 - 1985".') },
 );
 
-export const timelineEntry = entry('An event of the company history.', {
+export const timelineEvent = entry('An event of the company history.', {
   when: textField('The year, or a word such as "Next".'),
   title: textField('The event, in a few words.'),
   icon: icon('The icon that marks the event on the axis.'),

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { callToAction } from '../blocks';
 import { documentType, link, listOf, objectOf, shared, textField } from '../fields';
 
-const menuEntry = shared('MenuEntry', {
-  label: textField('The text of the entry.'),
+const menuItem = shared('MenuItem', {
+  label: textField('The text of the item.'),
   to: link('The link target.'),
-  links: listOf('A submenu that opens below the entry.', callToAction('An entry of the submenu.')).optional(),
+  links: listOf('A submenu that opens below the item.', callToAction('An item of the submenu.')).optional(),
   more: listOf('More links, in a line below the submenu.', callToAction('A link.')).optional(),
-  pages: listOf('Other pages on which the entry is marked as current.', link('A page.')).optional(),
+  pages: listOf('Other pages on which the item is marked as current.', link('A page.')).optional(),
 });
 
 const footerColumn = shared('FooterColumn', {
@@ -25,8 +25,8 @@ export const navigation = documentType('The parts around every page: menus, foot
   languagesLabel: textField('The screen reader name of the language menu, such as "Language".'),
   menuToggle: textField('The button that opens the menu on small screens.'),
   backToTop: textField('The button that scrolls to the top.'),
-  home: callToAction('The home page: the first entry of the menu and of every breadcrumb.'),
-  menu: listOf('The entries of the main menu after the home page.', menuEntry('An entry of the menu.')),
+  home: callToAction('The home page: the first item of the menu and of every breadcrumb.'),
+  menu: listOf('The items of the main menu after the home page.', menuItem('An item of the menu.')),
   enquire: callToAction('The highlighted button in the header.'),
   enquiryList: objectOf('The link to the enquiry list, in the header while the list is not empty.', {
     one: textField('The link to an enquiry list with one entry.'),

@@ -28,17 +28,17 @@ export function MainMenu({ path, locationKey }: { path: string; locationKey: str
         <div className={styles.panel}>
           <ul className={styles.links}>
             <MenuLink link={home} path={path} />
-            {menu.map(({ links, pages, ...entry }) =>
+            {menu.map(({ links, pages, ...item }) =>
               links ? (
                 <Submenu
-                  key={entry.to}
-                  entry={{ ...entry, links, pages }}
+                  key={item.to}
+                  item={{ ...item, links, pages }}
                   path={path}
                   locationKey={locationKey}
                   menuOpen={open}
                 />
               ) : (
-                <MenuLink key={entry.to} link={entry} path={path} pages={pages ?? []} />
+                <MenuLink key={item.to} link={item} path={path} pages={pages ?? []} />
               ),
             )}
           </ul>

@@ -7,21 +7,21 @@ import { TextLink } from '../../ui/TextLink';
 import { MenuLink } from './MenuLink';
 import * as styles from './Submenu.module.scss';
 
-type MenuEntry = Queries.SiteDataQuery['navigation']['menu'][number];
+type MenuItem = Queries.SiteDataQuery['navigation']['menu'][number];
 
 interface Props {
-  entry: MenuEntry & { links: NonNullable<MenuEntry['links']> };
+  item: MenuItem & { links: NonNullable<MenuItem['links']> };
   path: string;
   locationKey: string | undefined;
   menuOpen: boolean;
 }
 
 /**
- * A menu entry that has a submenu (docs/behaviour.md, "Navigation"). Above 992 px it is a link, and the submenu opens
+ * A menu item that has a submenu (docs/behaviour.md, "Navigation"). Above 992 px it is a link, and the submenu opens
  * on hover, focus and Arrow Down (`open`). Below, it is a button (`expanded`). The HTML contains both, and CSS shows
  * one of them.
  */
-export function Submenu({ entry: { label, to, links, more, pages }, path, locationKey, menuOpen }: Props) {
+export function Submenu({ item: { label, to, links, more, pages }, path, locationKey, menuOpen }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
   const [expanded, setExpanded] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Submenu({ entry: { label, to, links, more, pages }, path, locati
     // Either the link or the button is visible. The links of the submenu are visible only while it is open.
     const visible = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
       // Elements with `display: none` have no boxes.
-      (item) => item.getClientRects().length > 0,
+      (element) => element.getClientRects().length > 0,
     );
     const next = visible[visible.indexOf(event.target as HTMLElement) + step];
     if (!next) return;
@@ -49,7 +49,7 @@ export function Submenu({ entry: { label, to, links, more, pages }, path, locati
 
   return (
     <li
-      className={styles.entry}
+      className={styles.item}
       data-open={open}
       data-expanded={expanded}
       onKeyDown={moveFocus}

@@ -6,12 +6,12 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
-import * as styles from './Range.module.scss';
+import * as styles from './RangeTable.module.scss';
 
-/** The width of a tray in the table, or the width of a thumbnail. */
-const TRAY_SIZES = '(min-width: 993px) 100px, 40px';
+/** The displayed width of a thumbnail. */
+const SIZES = '(min-width: 993px) 100px, 40px';
 
-/** The number of samples in a row of the table, as in the stylesheet. */
+/** The number of entries in a row of the table, as in the stylesheet. */
 const COLUMNS = 8;
 
 /** Splits a text after the part that matches `start`. */
@@ -40,13 +40,13 @@ interface EntryProps {
   shared: readonly (string | undefined)[];
 }
 
-/** A sample in its tray with its name, HS code and key facts. Only the first fact is visible. */
+/** A thumbnail with the name of the entry, HS code and key facts. Only the first fact is visible. */
 function RangeEntry({ entry: { path, name, thumbnail, hsCode, keyFacts }, shared }: EntryProps) {
   const [first, ...others] = keyFacts;
   const labelClass = (label: string) => (shared.includes(label) ? 'is-sr-only' : undefined);
   return (
     <li className={styles.sample}>
-      <Thumbnail thumbnail={thumbnail} sizes={TRAY_SIZES} className={styles.tray} />
+      <Thumbnail thumbnail={thumbnail} sizes={SIZES} className={styles.thumbnail} />
       <TextLink to={path} className={styles.name}>
         {name}
       </TextLink>
@@ -76,8 +76,8 @@ interface GroupProps {
   count: string;
 }
 
-/** A group: its title, the labels of the visible values next to each row, and its samples. */
-function Group({ group: { name, path, entries }, count }: GroupProps) {
+/** A group: its title, the labels of the visible values next to each row, and its entries. */
+function RangeGroup({ group: { name, path, entries }, count }: GroupProps) {
   const { code: language } = useLanguage();
   const [first] = entries;
   const code = first?.hsCode?.label;
@@ -114,8 +114,12 @@ function Group({ group: { name, path, entries }, count }: GroupProps) {
   );
 }
 
-/** The sample table: what the company trades, with a sample of each entry (docs/behaviour.md, "Home page"). */
-export function Range({ range: { heading, groups, count, all, total } }: { range: Queries.RangeFragment }) {
+/** The sample table: what the company trades, with a thumbnail of each entry (docs/behaviour.md, "Home page"). */
+export function RangeTable({
+  range: { heading, groups, count, all, total },
+}: {
+  range: Queries.RangeFragment;
+}) {
   const { code } = useLanguage();
   return (
     <section className="section">
@@ -123,7 +127,7 @@ export function Range({ range: { heading, groups, count, all, total } }: { range
         <SectionHeading heading={heading} />
         <div className={styles.table}>
           {groups.map((group) => (
-            <Group key={group.name} group={group} count={count} />
+            <RangeGroup key={group.name} group={group} count={count} />
           ))}
         </div>
         <TextLink to={SPECIFICATIONS} className="arrow-link">

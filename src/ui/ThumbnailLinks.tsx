@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
-import * as styles from './SampleLinks.module.scss';
 import { TextLink } from './TextLink';
 import { Thumbnail } from './Thumbnail';
+import * as styles from './ThumbnailLinks.module.scss';
 
 interface Props {
-  entries: readonly Queries.SampleLinkFragment[];
+  entries: readonly Queries.ThumbnailLinkFragment[];
   current?: string;
 }
 
-/** Links to catalogue entries. Each link is a sample tray with the name of the entry below it. */
-export const SampleLinks = ({ entries, current }: Props) => (
-  <ul className={styles.samples}>
+/** Links to catalogue entries. Each link is a thumbnail with the name of the entry below it. */
+export const ThumbnailLinks = ({ entries, current }: Props) => (
+  <ul className={styles.links}>
     {entries.map(({ path, name, thumbnail }) => (
       <li key={path}>
         <TextLink
@@ -27,7 +27,7 @@ export const SampleLinks = ({ entries, current }: Props) => (
 );
 
 export const query = graphql`
-  fragment SampleLink on CatalogueEntry {
+  fragment ThumbnailLink on CatalogueEntry {
     path
     name
     thumbnail {
