@@ -3,7 +3,6 @@ import { useLocalPath } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { useBlog } from './useBlog';
 
-/** Links to the categories that have articles. */
 export function CategoryLinks({ label, path: current }: { label: string; path: string }) {
   const localPath = useLocalPath();
   const categories = useBlog().categories.flatMap(({ name, path }) => (path ? [{ name, path }] : []));

@@ -11,7 +11,6 @@ interface Props {
   texts: Queries.PaginationFragment;
 }
 
-/** Links to the pages of a list with newer and older entries. */
 export function Pagination({ list, number, count, texts }: Props) {
   return (
     <nav

@@ -4,10 +4,8 @@ import { withoutPrefix } from '../routes';
 import { useLanguage, useLocalLink } from '../ui/site/language';
 import '../styles/running-text.scss';
 
-/** A link to a path of the site, in the HTML that Gatsby makes from Markdown. */
 const LINK = / href="(\/[^"]*)"/g;
 
-/** Returns HTML whose links lead to pages in the language of the current page. */
 function useLocalHtml(html: string): string {
   const { code } = useLanguage();
   const localLink = useLocalLink();

@@ -14,7 +14,6 @@ export const articleDates = ({ day, teaserDay }: ArticleDays) => ({
 /** Matches the start of a section. It does not match within an attribute such as `title="<h2"`. */
 const SECTION = /<h2 id="[^\s"<>]+">/;
 
-/** Splits the HTML of an article into the opening paragraphs and the sections. */
 export function splitArticle(html: string): [opening: string, sections: string] {
   const [opening = ''] = html.split(SECTION, 1);
   return [opening, html.slice(opening.length)];

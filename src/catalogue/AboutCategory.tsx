@@ -3,7 +3,6 @@ import { Picture, WIDE } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import * as styles from './AboutCategory.module.scss';
 
-/** The text and picture of a category, below its entries. */
 export function AboutCategory({ category }: { category: Queries.AboutCategoryFragment }) {
   const { image, description, details } = category;
   return (

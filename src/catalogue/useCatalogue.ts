@@ -1,6 +1,5 @@
 import { useHashChoice } from '../ui/hooks/useHashChoice';
 
-/** The properties of an entry that a catalogue needs. `path` is the path of the entry page. */
 type Entry = Record<'slug' | 'name' | 'path', string>;
 
 export interface Group {

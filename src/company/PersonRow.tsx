@@ -12,7 +12,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A person in a list. The text is next to the name. */
 export function PersonRow({ portrait, name, people, role, text, children }: Props) {
   return (
     <li className={`row ${styles.person}`}>

@@ -24,7 +24,6 @@ interface FieldProps {
   readOnly: boolean;
 }
 
-/** A field of the contact form with its label and error message. */
 function Field({ texts, type = 'text', multiline = false, invalid, ...attributes }: FieldProps) {
   const id = useId();
   const errorId = `${id}error`;
@@ -57,7 +56,6 @@ interface Props {
   texts: Queries.ContactFormFragment['form'];
   state?: unknown;
   entries: readonly Entry[];
-  /** The label of customs tariff codes. */
   hsCode: string;
 }
 

@@ -13,13 +13,11 @@ import { useEnquiryList } from './enquiryList';
 interface LinkProps {
   /** The link. `{item}` in the label is replaced with the name of the entry. */
   action: Queries.CallToActionFieldsFragment;
-  /** The subject to fill in. `{item}` is replaced as well. */
   subject: string;
   /** The name of the entry. Undefined if the catalogue is empty. */
   item: string | undefined;
 }
 
-/** A link to the contact form that fills in the subject of the enquiry. */
 export function EnquireLink({ action, subject, item }: LinkProps) {
   if (!item) return <CallToAction action={action} />;
   const label = interpolate(action.label, { item });

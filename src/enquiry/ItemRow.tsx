@@ -23,7 +23,6 @@ function errorOf({ name, amount }: Item, texts: Texts, tried: boolean) {
   return tried || !amount.isUnfinished ? interpolate(texts.invalid, { item: name }) : undefined;
 }
 
-/** A row of the enquiry list, with the name, quantity and unit of an item. */
 export function ItemRow({ item, texts, tried, onRemove }: Props) {
   const { path, name, quantity, unit } = item;
   const id = useId();

@@ -5,7 +5,6 @@
 import { useState } from 'react';
 import { useHydrated } from '../ui/hooks/useHydrated';
 
-/** The names of the form fields that a visitor fills in. */
 export const ENQUIRY_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
@@ -33,14 +32,12 @@ export function fieldOf(form: HTMLFormElement, name: EnquiryField): HTMLInputEle
 export const valuesOf = (form: HTMLFormElement): EnquiryValues =>
   Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fieldOf(form, name).value]));
 
-/** Returns the fields that fail the built-in validation of the browser. */
 export const invalidFieldsOf = (form: HTMLFormElement): EnquiryField[] =>
   ENQUIRY_FIELDS.filter((name) => !fieldOf(form, name).validity.valid);
 
 /** Creates the state that prefills the contact form. No URL contains what the visitor typed or looked at. */
 export const prefillState = (values: EnquiryValues) => ({ prefill: values });
 
-/** Parses the prefill values in a navigation state. */
 export const parsePrefill = (state: unknown): EnquiryValues =>
   parseValues((state as { prefill?: unknown } | null | undefined)?.prefill);
 

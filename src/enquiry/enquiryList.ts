@@ -14,7 +14,6 @@ export const UNITS = {
   '40-ft container': 'container40',
 } as const;
 
-/** The rules of Incoterms 2020. */
 export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
 
 export interface StoredItem {
@@ -64,7 +63,6 @@ export function parseList(json: string | null): EnquiryList {
 
 export const LIST_KEY = 'enquiryList';
 
-/** The stored list, which `changeList.ts` changes. */
 export const stored = storedText(() => window.localStorage, LIST_KEY);
 
 /** Returns the enquiry list, which all tabs of the browser share. The list is empty until the page is hydrated. */

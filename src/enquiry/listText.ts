@@ -16,7 +16,6 @@ export interface Entry {
   url: string;
 }
 
-/** An item of the list, with the data of its entry. */
 export interface Item extends Entry, Pick<StoredItem, 'quantity' | 'unit'> {
   amount: Quantity;
 }

@@ -9,7 +9,6 @@ const BACK_TO_TOP_AFTER = 300;
 
 export const SKIP_LINK_ID = 'skip-link';
 
-/** A button that scrolls to the top of the page and moves the focus to the skip link. */
 export function BackToTop() {
   const { backToTop } = useSiteData().navigation;
   const shown = useScrolledPast(BACK_TO_TOP_AFTER);

@@ -16,7 +16,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The strip at the top of a page: breadcrumb, title (`h1`) and lead, with or without a picture next to them. */
 export function Banner({ banner: { title, crumb, lead, picture }, parents, children }: Props) {
   return (
     <div className={`on-primary is-woven is-tight ${styles.banner}`}>

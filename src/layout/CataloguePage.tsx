@@ -15,13 +15,11 @@ interface Props<Page extends Queries.CataloguePageFragment> {
   };
   location: PageProps['location'];
   banner?: ReactNode;
-  /** Returns what follows the entries of a group. */
   about?: (group: Page['groups'][number]) => ReactNode;
   /** Returns the sections below the catalogue. `selected` is the name of the selected entry or group. */
   children: (selected: string | undefined) => ReactNode;
 }
 
-/** The page of a catalogue: banner, catalogue, the sections of the page, and contacts. */
 export function CataloguePage<Page extends Queries.CataloguePageFragment>({
   data: { page, texts, getInTouch },
   location,

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { CallToAction } from '../ui/CallToAction';
 import * as styles from './Ending.module.scss';
 
-/** Suggests a next step at the end of a page. */
 export const Ending = ({ title, text, action }: Queries.EndingFragment) => (
   <section className={`is-screen-only ${styles.ending}`}>
     <div className="container cluster">

@@ -37,7 +37,6 @@ function Column({ column: { title, links } }: { column: FooterTexts['columns'][n
   );
 }
 
-/** The page footer: brand, newsletter, links, contact details, opening hours and copyright. */
 export function Footer({ path }: { path: string }) {
   const { site, navigation } = useSiteData();
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =

@@ -10,7 +10,6 @@ import { LoadingScreen } from './LoadingScreen';
 import { measure } from './measurement/measure';
 import { TopBar } from './TopBar';
 
-/** Target of the skip link. */
 const MAIN_ID = 'main';
 
 interface Props {

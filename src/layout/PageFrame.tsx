@@ -15,7 +15,6 @@ interface Props {
   parents?: ComponentProps<typeof Banner>['parents'];
   path: string;
   structuredData?: ReactNode;
-  /** What follows the lead in the banner. */
   banner?: ReactNode;
   /** The content below the heading. If the page has no heading, the content consists of sections. */
   children: ReactNode;

@@ -7,7 +7,6 @@ import { SearchForm } from './SearchDialog';
 import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
-/** The search form in the content of a page. */
 export function PageSearch() {
   const { title } = useSiteData().navigation.search;
   const localPath = useLocalPath();

@@ -18,7 +18,6 @@ export interface SearchRecord {
   text: string;
 }
 
-/** Maximum number of results. */
 const MAX_RESULTS = 10;
 
 /** Minimum length of a prefix match. */
@@ -43,7 +42,6 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(ARABIC_ARTICLE, ''))
     .filter(Boolean);
 
-/** Number of words in an excerpt. */
 const EXCERPT_LENGTH = 28;
 /** Maximum number of words before the first matching word. */
 const MAX_WORDS_BEFORE = 6;
@@ -100,7 +98,6 @@ async function loadIndex(language: string): Promise<MiniSearch<SearchRecord>> {
   return index;
 }
 
-/** The index of each language that has been searched. */
 const loading = new Map<string, ReturnType<typeof loadIndex>>();
 
 /**

@@ -18,7 +18,6 @@ export function parseTerms(json: string | null): string[] {
   return [...new Set<string>(terms)].slice(0, RECENT_SEARCHES_LIMIT);
 }
 
-/** Adds a term to the front of the list. Returns the list unchanged if it already contains the term. */
 export const addTerm = (terms: readonly string[], term: string): readonly string[] =>
   terms.includes(term) ? terms : [term, ...terms].slice(0, RECENT_SEARCHES_LIMIT);
 

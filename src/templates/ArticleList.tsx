@@ -11,9 +11,7 @@ export interface ArticleListContext {
   categories: string[];
   skip: number;
   limit: number;
-  /** The path of the first page of the list. */
   list: string;
-  /** The title of the first page of the list. */
   name: string;
   title: string;
   /** The number of the page, starting at 1. */

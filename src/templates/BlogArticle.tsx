@@ -10,7 +10,6 @@ import { StructuredData } from '../ui/StructuredData';
 import { useSiteData } from '../ui/site/useSiteData';
 import { ThumbnailLinks } from '../ui/ThumbnailLinks';
 
-/** The page of a blog article: article, related entries and sidebar. */
 export default function BlogArticle({ data, location }: PageProps<Queries.BlogArticleQuery>) {
   const { siteUrl } = useSiteData().site;
   const { article, blogPage } = data;

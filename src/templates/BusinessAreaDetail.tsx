@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BusinessAreaPage } from '../layout/BusinessAreaPage';
 
-/** The page of a business area without the choice of a port. */
 export default function BusinessAreaDetail({
   data: { area, comingSoonSection },
   location,

@@ -7,7 +7,6 @@ import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 import { useSiteData } from '../ui/site/useSiteData';
 
-/** The page of a service: introduction and steps. */
 export default function ServiceDetail({ data, location }: PageProps<Queries.ServiceDetailQuery>) {
   const company = useSiteData().site.parentCompany;
   if (!data.service) return null;

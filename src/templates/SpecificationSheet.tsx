@@ -7,7 +7,6 @@ import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { PageFrame } from '../layout/PageFrame';
 import { StructuredData } from '../ui/StructuredData';
 
-/** The page of a catalogue entry: sheet, links to other entries of the group, and contact details. */
 export default function SpecificationSheet({
   data: {
     entry,

@@ -10,7 +10,6 @@ interface Props {
   ofCard?: boolean;
 }
 
-/** A link with an arrow, for example at the bottom of a card. */
 export function ArrowLink({ to, label, srSuffix, ofCard = false }: Props) {
   return (
     <TextLink to={to} className={ofCard ? 'arrow-link card-action' : 'arrow-link'}>

@@ -8,7 +8,6 @@ interface Props {
   parents?: readonly { to: string; label: string }[];
 }
 
-/** Breadcrumb navigation, with structured data for search engines. */
 export function Breadcrumb({ current, parents = [] }: Props) {
   const { home, breadcrumbLabel } = useSiteData().navigation;
   const ancestors = [home, ...parents];

@@ -13,7 +13,6 @@ interface Props {
   link?: ComponentProps<typeof ArrowLink>;
 }
 
-/** A card in a list: picture, title, content and an optional link. */
 export function Card({ picture, priority = false, title, eyebrow, children, link }: Props) {
   return (
     <li className="card">

@@ -39,7 +39,6 @@ interface Props {
   variant?: 'terms' | Exclude<keyof typeof CLASSES, 'columns' | 'rows'>;
 }
 
-/** A list of texts. Each item is a line, or a title with a text. */
 export function List({ items, variant = 'terms' }: Props) {
   const terms = items.length > MAX_COLUMNS ? 'rows' : 'columns';
   const list = variant === 'terms' ? terms : variant;

@@ -6,7 +6,6 @@ interface Props {
   lead?: boolean;
 }
 
-/** Paragraphs with a maximum line length. */
 export function Prose({ paragraphs, lead = false }: Props) {
   return (
     <div className={lead ? 'block prose has-lead' : 'block prose'}>

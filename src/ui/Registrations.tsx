@@ -1,7 +1,6 @@
 import { useSiteData } from './site/useSiteData';
 import { TextLink } from './TextLink';
 
-/** Returns the registrations that have a number. */
 export const useRegistrations = () => useSiteData().site.registrations?.filter(({ number }) => number) ?? [];
 
 /** The registration numbers of the company. If the settings have the URL of a register, the number links to it. */

@@ -22,7 +22,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of a page. It starts with a heading. */
 export function Section({ heading, band = false, layout = 'below', repeated, children }: Props) {
   return (
     <section className={band ? 'section is-band' : 'section'} {...(repeated && notIndexed)}>

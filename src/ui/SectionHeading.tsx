@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 
-/** The heading of a section: a title with an optional small label above it, and an optional introduction. */
 export function SectionHeading({ heading }: { heading: Queries.SectionHeadingFieldsFragment }) {
   const { eyebrow, title, text } = heading;
   return (

@@ -7,7 +7,6 @@ interface Props extends Pick<ReturnType<typeof useTabs>, 'listProps' | 'tabProps
   options: readonly { id: string; hash: string; label: ReactNode }[];
 }
 
-/** A row of tabs. `listProps` and `tabProps` come from `useTabs`. */
 export function TabChoice({ listProps, tabProps, options }: Props) {
   return (
     <nav className={styles.choice} {...listProps}>

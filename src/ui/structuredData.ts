@@ -4,7 +4,6 @@ import { pageUrl } from '../routes';
 
 export type Site = Queries.SiteDataQuery['site'] & {
   language: string;
-  /** Returns the path of a page in the language of the page. */
   localPath: (path: string) => string;
 };
 

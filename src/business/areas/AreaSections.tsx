@@ -16,7 +16,6 @@ interface Props {
   ports?: ReactNode;
 }
 
-/** The sections of a business area. */
 export function AreaSections({ area: { intro, samples, bulk, transit, tiles, strip }, ports }: Props) {
   return (
     <>

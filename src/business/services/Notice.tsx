@@ -4,7 +4,6 @@ import { CallToAction } from '../../ui/CallToAction';
 
 interface Props {
   notice: Queries.NoticeFieldsFragment;
-  /** Replaces `{term}` in the heading. */
   term?: string;
 }
 

@@ -11,7 +11,6 @@ import * as styles from './ServiceCards.module.scss';
 interface CardProps {
   service: Queries.ServiceCardFragment;
   readMore: string;
-  /** Set if the picture is in view when the page loads. */
   priority: boolean;
 }
 
@@ -50,7 +49,6 @@ interface Props {
   firstInView?: boolean;
 }
 
-/** A list of service cards, or a notice if there are no services. */
 export function ServiceCards({ services, texts: { readMore, noServices }, firstInView = false }: Props) {
   if (services.length === 0) return <Notice notice={noServices} />;
   return (

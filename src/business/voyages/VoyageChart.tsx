@@ -53,7 +53,6 @@ export function Drawing({ chart, style, arrivals = [], selected = false }: Drawi
 
 interface RowProps {
   place: { readonly name: string; readonly code: string | null; readonly coordinates: string };
-  /** When the goods are there. */
   days: string | undefined;
 }
 

@@ -10,7 +10,6 @@ interface Port {
   readonly lastDay: number;
 }
 
-/** Days between two ticks of the scale. */
 const TICK = 5;
 
 /**
@@ -31,7 +30,6 @@ export function voyageChart(stations: readonly Station[], ports: readonly Port[]
     rows,
     /** The units are a day and a row. */
     viewBox: `0 0 ${end - start} ${rows}`,
-    /** The vertical lines of the scale. */
     grid: ticks.map((day) => `M${x(day)} 0V${rows}`).join(''),
     /** The line through all stations. It ends on day 0. */
     land: `M${onLand.join('L')}H${x(0)}`,

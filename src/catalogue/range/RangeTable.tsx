@@ -8,13 +8,11 @@ import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
 import * as styles from './RangeTable.module.scss';
 
-/** The displayed width of a thumbnail. */
 const SIZES = '(min-width: 993px) 100px, 40px';
 
 /** The number of entries in a row of the table, as in the stylesheet. */
 const COLUMNS = 8;
 
-/** Splits a text after the part that matches `start`. */
 const splitAfter = (text: string, start: RegExp): [start: string, rest: string] => {
   const [found = text] = start.exec(text) ?? [];
   return [found, text.slice(found.length)];

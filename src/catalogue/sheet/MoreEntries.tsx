@@ -11,7 +11,6 @@ interface Props {
 
 const HEADING = 'more-entries';
 
-/** Links from the page of an entry to other entries of the group, and to the catalogue. */
 export function MoreEntries({ entry: { path: current, group, neighbours, catalogue }, texts }: Props) {
   const index = neighbours.findIndex(({ path }) => path === current);
   const [previous, next] = [neighbours[index - 1], neighbours[index + 1]];

@@ -9,7 +9,6 @@ import { TextLink } from '../../ui/TextLink';
 import { withFigures } from '../../ui/withFigures';
 import * as styles from './SheetParts.module.scss';
 
-/** The `sizes` of the picture, which is as wide as half of the page. */
 export const HALF = '(min-width: 993px) min(46vw, 576px), 92vw';
 
 interface ActionsProps {

@@ -30,7 +30,6 @@ export interface Scale {
 
 const numberOf = (written: string): number => Number(written.replaceAll(',', ''));
 
-/** Splits a value such as `36.5 g` into figure and unit. */
 export function measureOf(value: string): [figure: string, unit: string] | undefined {
   const [, figure, unit] = MEASURE.exec(value.replace(DIRECTION_MARKS, '')) ?? [];
   return figure && unit ? [figure, unit] : undefined;

@@ -10,7 +10,6 @@ interface Props {
   title: string;
   /** Shows the title above the table. Without it, only screen readers read it. */
   titled?: true;
-  /** The header of the first column, which contains the names. */
   header: string;
   columns: readonly string[];
   /** The indexes of the columns with limits. A row with `others` shows them in place of these columns. */

@@ -5,7 +5,6 @@ import * as styles from './SortField.module.scss';
 
 interface Props {
   texts: Queries.EntryTableFragment['sort'];
-  /** The headers of all columns, the one of the names first. */
   headers: readonly string[];
   sortable: readonly boolean[];
   order: Order | undefined;

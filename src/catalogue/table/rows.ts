@@ -89,7 +89,6 @@ export const nextOrder = (order: Order | undefined, column: number): Order => ({
   direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** Splits rows into their groups, in order. */
 export function groupRows(rows: readonly Row[]): { name: string | undefined; rows: readonly Row[] }[] {
   const groups: { name: string | undefined; rows: Row[] }[] = [];
   for (const row of rows) {
@@ -103,10 +102,8 @@ export function groupRows(rows: readonly Row[]): { name: string | undefined; row
 /** Up to this length in characters, a column is as wide as its longest text. */
 const ONE_LINE = 14;
 
-/** The weight of each further character, whose text wraps. */
 const WRAPPED = 0.15;
 
-/** The padding of a cell, in characters. */
 const PADDING = 2.5;
 
 /** Additional width for the longest word of a header, in characters, so that no window breaks the word. */

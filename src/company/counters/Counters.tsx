@@ -4,7 +4,6 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import * as styles from './Counters.module.scss';
 import { useCounter } from './useCounter';
 
-/** A company figure that counts up from 0 when it comes into view. */
 function Counter({ target, suffix, label }: Queries.CountersFragment['items'][number]) {
   const figure = useRef<HTMLElement>(null);
   const shown = useCounter(figure, target);
@@ -17,7 +16,6 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
   );
 }
 
-/** The company figures, in a strip. */
 export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
   return (
     <section className={`section on-primary is-woven ${styles.strip}`}>

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useInView } from '../../ui/hooks/useInView';
 import { useReducedMotion } from '../../ui/hooks/useReducedMotion';
 
-/** Maximum number of steps from 0 to the target. */
 const STEPS = 200;
 
 /** Milliseconds that a counter needs for `STEPS` steps. */

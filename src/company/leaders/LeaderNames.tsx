@@ -5,7 +5,6 @@ import { TextLink } from '../../ui/TextLink';
 import { Portrait } from '../Portrait';
 import * as styles from './LeaderNames.module.scss';
 
-/** The names and positions of the leaders. Each one links to the biography. */
 export function LeaderNames({ leaders }: { leaders: readonly Queries.LeaderNamesFragment[] }) {
   const people = leaders.map(({ name }) => name);
   return (

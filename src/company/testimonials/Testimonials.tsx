@@ -14,7 +14,6 @@ interface Props {
   quote?: (first: number) => ReactNode;
 }
 
-/** Maximum rating. */
 const STARS = 5;
 
 /**

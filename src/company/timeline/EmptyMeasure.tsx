@@ -1,4 +1,3 @@
-/** A drawing of a grain measure with nothing in it. */
 export function EmptyMeasure() {
   return (
     <svg viewBox="0 0 180 132" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">

@@ -9,7 +9,6 @@ import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './ContactCards.module.scss';
 
-/** Contact details in columns: offices, email address, phones, and opening hours with their place and time zone. */
 export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment }) {
   const { code } = useLanguage();
   const { offices, email, phones, messaging, hours } = useSiteData().site;

@@ -22,7 +22,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Invites visitors to get in touch: a title, the contacts of the company and a button. */
 export function GetInTouch({ variant, title, text, labels = {}, children }: Props) {
   const { offices, phones, email } = useSiteData().site;
   const [phone] = phones;

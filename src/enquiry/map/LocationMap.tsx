@@ -27,7 +27,6 @@ const canReach = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Distance from the viewport at which the map begins to load. */
 const MAP_MARGIN = '200px';
 
 const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;

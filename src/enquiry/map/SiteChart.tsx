@@ -6,7 +6,6 @@ import * as styles from './LocationMap.module.scss';
 
 interface Props {
   texts: Queries.SiteChartFragment;
-  /** The stations of the road to the port of loading. */
   stations: Queries.ChartStationsFragment['stations'];
   offices: Queries.ChartOfficesFragment['offices'];
 }

@@ -13,7 +13,6 @@ const spread = (values: readonly number[]): number => Math.max(...values) - Math
 const integersBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.floor(to) - Math.ceil(from) + 1 }, (_, index) => Math.ceil(from) + index);
 
-/** Returns a chart that shows all places. Returns undefined if there are no places. */
 export function chartOf<Place extends Coordinates>(places: readonly Place[]) {
   if (places.length === 0) return undefined;
   const center = middle(places.map(({ latitude }) => latitude));

@@ -14,7 +14,6 @@ interface Props {
   locationKey: string | undefined;
 }
 
-/** The sticky page header: brand and main menu. */
 export function Header({ path, locationKey }: Props) {
   const { navigation } = useSiteData();
   const localLink = useLocalLink();

@@ -10,7 +10,6 @@ import { hasModifierKey, listen, logicalKey } from '../browser/events';
 import { useReducedMotion } from '../hooks/useReducedMotion';
 import { useTrack } from '../hooks/useTrack';
 
-/** Milliseconds between two automatic moves. */
 export const AUTO_ADVANCE = 4000;
 
 const subscribe = (onChange: () => void) => listen(document, ['visibilitychange'], onChange);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Calls `onEscape` each time Escape is pressed while `active` is true. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return;

@@ -10,7 +10,6 @@ export interface LanguageData {
   direction: 'ltr' | 'rtl';
   /** The English paths of all pages in this language. */
   pages: readonly string[];
-  /** The fields that replace those of `useSiteData`. */
   translated?: Readonly<Record<'site' | 'navigation' | 'error', object>>;
 }
 
@@ -36,14 +35,12 @@ export function LanguageProvider({ context, children }: { context: LanguageConte
   return <Language.Provider value={value}>{children}</Language.Provider>;
 }
 
-/** Returns the language of the current page. */
 export const useLanguage = (): PageLanguage => useContext(Language);
 
 /** A phone number, code or position, which is read from left to right in every language. */
 export const Ltr = ({ children }: { children: ReactNode }) =>
   useLanguage().direction === 'rtl' ? <bdi dir="ltr">{children}</bdi> : children;
 
-/** The path of a link, and the query and hash behind it. */
 const PARTS = /^([^?#]*)(.*)$/s;
 
 /** A link in the language of the page. `hrefLang` is set if the target has another language. */

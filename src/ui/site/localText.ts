@@ -6,7 +6,6 @@ import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 const localeOf = (language: string): string =>
   language === SOURCE_LANGUAGE ? 'en-GB' : `${language}-u-nu-latn`;
 
-/** Formats a date in a language. */
 export const formatDate = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(localeOf(language), options).format(date);
 
@@ -17,7 +16,6 @@ export const monthName = (name: string, language: string, month: 'long' | 'narro
     timeZone: 'UTC',
   });
 
-/** Joins words to a list in a language. */
 export const joined = (words: readonly string[], language: string): string =>
   words.join(new Intl.Locale(language).maximize().script === 'Arab' ? '، ' : ', ');
 
