@@ -79,7 +79,7 @@ export const catalogueSection = documentType('Texts for all entries, in the cata
     end: 'the end of the scale with its unit, such as "2%"',
   }),
   supplyTitle: fact(textField('The heading of the supply table.')),
-  supplyLabels: fact(labelsOf(supply.shape, 'The row headers of the supply table.')),
+  supplyLabels: labelsOf(supply.shape, 'The row headers of the supply table.'),
   cropTitle: textField('The heading of the calendar of a crop.'),
   availabilityTitle: textField('The heading of the calendar of an entry that is made all year.'),
   calendarLabels: labelsOf(calendar.shape, 'The rows of the calendar.'),
