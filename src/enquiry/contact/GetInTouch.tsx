@@ -29,7 +29,7 @@ export function GetInTouch({ variant, title, text, labels = {}, children }: Prop
   const { addressLabel, mobileLabel, emailLabel, call, write } = labels;
   const inColumns = variant === 'columns';
   return (
-    // The site search finds only the thank-you page by this text, because several pages have the other variants.
+    // Several pages have `columns` and `line`, so the site search ignores them.
     <section
       className={section}
       data-printed={inColumns || undefined}
