@@ -105,7 +105,7 @@ export interface Catalogue<
    * name.
    */
   isOneRange?: true;
-  tables(page: Page, entry: Entry): { caption: string; rows: readonly Cell[] }[];
+  tables(page: Page, entry: Entry, language: string): { caption: string; rows: readonly Cell[] }[];
   list?(page: Page, entry: Entry): List | undefined;
   /** Shown below the name on the share card, in the strip of a sheet, and next to the name on the home page. */
   keyFacts(page: Page, entry: Entry): readonly Cell[];

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { mapPageOf, readCoordinates } from '../../lib/coordinates';
+import { withColon } from '../../lib/localText';
 import { EmailLink } from '../../ui/EmailLink';
 import { Icon, iconName } from '../../ui/Icon';
 import { List } from '../../ui/List';
 import { Ltr } from '../../ui/Ltr';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { useLanguage } from '../../ui/site/language';
-import { withColon } from '../../ui/site/localText';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './ContactCards.module.scss';

@@ -3,8 +3,8 @@ import { categoryPath, categorySlug } from '../../content/articleLists';
 import { catalogues } from '../../content/catalogues';
 import { collections, nodeTypeOf, singles } from '../../content/collections';
 import { readOpeningHours } from '../../content/openingHours';
+import { formatDate } from '../../lib/localText';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import { formatDate } from '../../ui/site/localText';
 import {
   contextOf,
   type DocumentNode,

@@ -3,7 +3,7 @@ import { entryPath } from '../../content/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content/documents/catalogue';
 import type { CatalogueSection } from '../../content/documents/sheet';
 import { THUMBNAIL_SIZES } from '../../lib/generatedFiles';
-import { withColon } from '../../ui/site/localText';
+import { withColon } from '../../lib/localText';
 import { dateResolver } from './content';
 import {
   type DocumentNode,
@@ -65,6 +65,7 @@ export function entryResolvers(catalogue: Catalogue) {
   const sourcesOf = async (entry: EntryNode, context: ResolverContext) => ({
     ...(await pageTextsOf(catalogue, context)),
     entry,
+    language: context.language,
   });
   const facts = Object.entries(entryFacts).map(([field, join]) => [
     field,

@@ -24,6 +24,7 @@ interface Sources {
   /** The labels of the fields that all catalogues share. */
   section: CatalogueSection;
   entry: CatalogueEntry;
+  language: string;
 }
 
 const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cell => ({
@@ -75,8 +76,8 @@ function supply(sources: Sources) {
 
 /** The fields of `CatalogueEntry` that combine labels and values. One function per field. */
 export const entryFacts = {
-  tables: ({ catalogue, page, entry }: Sources) =>
-    catalogue.tables(page, entry).flatMap(({ caption, rows }) => tableOf(caption, rows) ?? []),
+  tables: ({ catalogue, page, entry, language }: Sources) =>
+    catalogue.tables(page, entry, language).flatMap(({ caption, rows }) => tableOf(caption, rows) ?? []),
   limits: ({ section, entry: { limits = [] } }: Sources) =>
     tableOf(
       section.limitsTitle,
@@ -102,7 +103,7 @@ const OTHER_LIMITS = 3;
 
 /** Builds the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
 export function specificationTable(
-  { catalogue, page, section }: Omit<Sources, 'entry'>,
+  { catalogue, page, section }: Omit<Sources, 'entry' | 'language'>,
   texts: SpecificationsPage['tables'][string],
   entries: readonly ListedEntry[],
 ) {

@@ -1,6 +1,6 @@
 /** Dates, months and lists in the language of a page. All languages have Latin digits (docs/behaviour.md, "Languages"). */
-import { months } from '../../lib/months';
-import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { months } from './months';
+import { SOURCE_LANGUAGE } from './sourceLanguage';
 
 /** Returns the BCP 47 tag with which `Intl` formats in a language. English dates are those of international trade. */
 const localeOf = (language: string): string =>
