@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../lib/interpolate';
 import { listPagePath } from '../routes';
 import { Icon } from '../ui/Icon';
+import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
 
 /** Links to the pages of a list with newer and older entries. */
 export function Pagination({ list, number, count, texts }: Props) {
+  const interpolate = useInterpolate();
   return (
     <nav
       aria-label={texts.label}

@@ -36,13 +36,13 @@ const withAliases = (canonical: Page): Page[] => [
 ];
 
 /** Returns the pages of the lists of articles. The search finds only the first, because the others repeat its titles. */
-const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => {
+const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery, language: string) => {
   const { seo, pagination, categories } = blogPage;
   const all = articles.nodes.map(({ frontmatter }) => frontmatter);
   return articleListPages(categories, all).map(({ path: route, category, ...rest }) => {
     const name = category ?? seo.title;
     const title =
-      rest.number === 1 ? name : interpolate(pagination.title, { title: name, page: rest.number });
+      rest.number === 1 ? name : interpolate(pagination.title, { title: name, page: rest.number }, language);
     const searchKind = route === BLOG ? 'company' : NOT_SEARCHED;
     return page(route, 'ArticleList', { searchKind, name, title, ...rest });
   });
@@ -65,7 +65,7 @@ const contentPages = (data: Queries.PagesFromContentQuery, language: string) => 
   ...data.articles.nodes.map(({ id, slug }) =>
     page(articlePath(slug), 'BlogArticle', { searchKind: 'articles', id }),
   ),
-  ...(data.blogPage.language === language ? articleLists(data) : []),
+  ...(data.blogPage.language === language ? articleLists(data, language) : []),
 ];
 
 /** Queries what the pages of a language are made from. */

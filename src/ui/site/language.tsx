@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { interpolate, type Values } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { canonicalPath, isFilePath, localPath } from '../../routes';
 
@@ -38,6 +39,12 @@ export function LanguageProvider({ context, children }: { context: LanguageConte
 
 /** Returns the language of the current page. */
 export const useLanguage = (): PageLanguage => useContext(Language);
+
+/** Returns `interpolate` for texts in the language of the current page. */
+export function useInterpolate() {
+  const { code } = useLanguage();
+  return (text: string, values: Values): string => interpolate(text, values, code);
+}
 
 /** The path of a link, and the query and hash behind it. */
 const PARTS = /^([^?#]*)(.*)$/s;
