@@ -4,16 +4,10 @@ import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content/doc
 import type { CatalogueSection } from '../../content/documents/sheet';
 import { THUMBNAIL_SIZES } from '../../lib/generatedFiles';
 import { withColon } from '../../lib/localText';
-import { dateResolver } from './content';
-import {
-  type DocumentNode,
-  findDocuments,
-  findFile,
-  type ResolverContext,
-  resolver,
-  theDocument,
-} from './documents';
+import { type DocumentNode, findDocuments, type ResolverContext, resolver, theDocument } from './documents';
 import { entriesAround, entryFacts } from './facts';
+import { dateResolver } from './fieldResolvers';
+import { findFile } from './files';
 import { encodePicture } from './pictures';
 import { writeCard } from './shareCard';
 

@@ -11,7 +11,7 @@ import {
 import { type Term, termsByPattern } from '../../content/translation/terms';
 import { translateFile } from '../../content/translation/translateFile';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import type { FileNode } from './documents';
+import type { FileNode } from './files';
 
 /** The type of the nodes of translated files. They have the same fields as the English files. */
 const TRANSLATED_FILE = 'TranslatedFile';

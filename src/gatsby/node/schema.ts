@@ -4,16 +4,15 @@ import { collections, nodeTypeOf } from '../../content/collections';
 import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
 import { DAYS } from '../../content/openingHours';
 import { catalogueResolvers } from './catalogue';
+import { documentResolvers, documentsBySlug, queries } from './documents';
 import {
   articleCategoryResolver,
   categoriesResolver,
   categoryResolvers,
   dateResolver,
-  documentResolvers,
   openingHoursResolver,
-  queries,
-} from './content';
-import { contentFile, documentsBySlug } from './documents';
+} from './fieldResolvers';
+import { contentFile } from './files';
 import { articleHtmlResolver, fileResolvers, imageDataResolver } from './pictures';
 import { shareCardResolver } from './shareCard';
 
