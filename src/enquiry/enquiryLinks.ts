@@ -12,7 +12,7 @@ export const enquiryText = ({ subject, message = '', name, email, phone }: Enqui
  */
 export const LINK_LIMIT = 1800;
 
-export interface EnquiryUrl {
+interface EnquiryUrl {
   href: string;
   /** Whether the link contains the text. If not, the text is too long, and the visitor must copy it. */
   complete: boolean;

@@ -7,7 +7,7 @@ import { BLOG, withoutPrefix } from '../routes';
 import { useInterpolate } from '../ui/site/language';
 
 /** Page context that `createPages` sets for a page of a list of articles. */
-export interface ArticleListContext {
+interface ArticleListContext {
   categories: string[];
   skip: number;
   limit: number;

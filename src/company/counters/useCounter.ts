@@ -8,7 +8,7 @@ const STEPS = 200;
 /** Milliseconds that a counter needs for `STEPS` steps. */
 export const COUNTING = 1000;
 
-export const counterStep = (target: number): number => Math.ceil(target / STEPS);
+const counterStep = (target: number): number => Math.ceil(target / STEPS);
 
 /** Counts from 0 to a target when an element comes into view (docs/behaviour.md, "Counters"). The HTML contains the target. */
 export function useCounter(element: RefObject<Element>, target: number): number {
