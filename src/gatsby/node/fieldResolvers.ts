@@ -15,9 +15,9 @@ const DATE_FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 /** The resolver of a date. Gatsby formats dates in English only, with the format of the field or of the query. */
 export const dateResolver = (field: string) => ({
   resolve: (async (source, args, context, info) => {
-    const english = () => info.originalResolver(source, args, context, info);
     const language = contextOf(source, context).language;
-    if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES) return english();
+    if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES)
+      return info.originalResolver(source, args, context, info);
     const date = source[field];
     const options = DATE_FORMATS[args.formatString ?? ''] ?? { dateStyle: 'long' };
     return date && formatDate(new Date(date), language, { ...options, timeZone: 'UTC' });

@@ -13,9 +13,6 @@ import { translateFile } from '../../content/translation/translateFile';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import type { FileNode } from './files';
 
-/** The type of the nodes of translated files. They have the same fields as the English files. */
-const TRANSLATED_FILE = 'TranslatedFile';
-
 const LANGUAGES_FILE = 'languages.json';
 
 /** The files by path. `getNodesByType` has those of the cache, but may lack nodes that were created a moment ago. */
@@ -42,15 +39,11 @@ function dependentsOf(file: string, languages: readonly Language[]): string[] {
 }
 
 /** Creates the node of a translated file, unless one of the files is missing. */
-async function createTranslatedFile(
-  args: CreateNodeArgs,
-  translatedFile: string,
-  languages: readonly Language[],
-): Promise<void> {
+async function createTranslatedFile(args: CreateNodeArgs, file: string, languages: readonly Language[]) {
   const { loadNodeContent, createNodeId, createContentDigest, actions } = args;
-  const language = languageOf(translatedFile);
-  const translation = fileAt(translatedFile);
-  const english = fileAt(sourceFileFor(translatedFile));
+  const language = languageOf(file);
+  const translation = fileAt(file);
+  const english = fileAt(sourceFileFor(file));
   if (!language || !translation || !english) return;
   const { name, relativePath, relativeDirectory } = english;
   const terms = await readJson<{ terms: Term[] }>(`${language}/${TERMS_FILE}`, args);
@@ -72,7 +65,7 @@ async function createTranslatedFile(
     relativePath,
     relativeDirectory,
     internal: {
-      type: TRANSLATED_FILE,
+      type: 'TranslatedFile',
       mediaType: relativePath.endsWith('.md') ? 'text/markdown' : 'application/json',
       content,
       contentDigest: createContentDigest(content),
@@ -107,8 +100,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
     for (const file of getNodesByType('File') as FileNode[]) files.set(file.relativePath, file);
   const { relativePath: changed } = node as FileNode;
   files.set(changed, node as FileNode);
-  const list = await readJson<{ languages: Language[] }>(LANGUAGES_FILE, args);
-  const languages = list?.languages ?? [];
+  const { languages = [] } = (await readJson<{ languages: Language[] }>(LANGUAGES_FILE, args)) ?? {};
   for (const file of dependentsOf(changed, languages).filter(isTranslation))
     await createTranslatedFile(args, file, languages);
 };
