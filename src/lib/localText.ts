@@ -17,9 +17,13 @@ export const monthName = (name: string, language: string, month: 'long' | 'narro
     timeZone: 'UTC',
   });
 
+/** Whether a language is written in Arabic letters, such as Arabic, Persian or Urdu. */
+export const isInArabicScript = (language: string): boolean =>
+  new Intl.Locale(language).maximize().script === 'Arab';
+
 /** Joins words to a list in a language. */
 export const joined = (words: readonly string[], language: string): string =>
-  words.join(new Intl.Locale(language).maximize().script === 'Arab' ? '، ' : ', ');
+  words.join(isInArabicScript(language) ? '، ' : ', ');
 
 /** Returns a label with a colon. French has a space before it, which does not break. */
 export const withColon = (label: string, language: string): string =>

@@ -25,7 +25,7 @@ interface EntryTexts {
 }
 
 /** The first fields of every entry. The fields of its catalogue follow. */
-const commonFields = ({ noun, image, details }: EntryTexts) => ({
+const entryFields = ({ noun, image, details }: EntryTexts) => ({
   name: textField(`The name of the ${noun}.`),
   image: picture(image),
   tray: tray('A sample in its tray, for lists and search results.'),
@@ -36,13 +36,13 @@ const commonFields = ({ noun, image, details }: EntryTexts) => ({
 /** Builds the document type of catalogue entries: the fields of `shape` and the fields of all catalogues. */
 export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(texts: EntryTexts, shape: Shape) =>
   entry(`A ${texts.noun}. Its file name is the end of its URL.`, {
-    ...commonFields(texts),
+    ...entryFields(texts),
     ...shape,
     ...sheetFields,
   });
 
 const entryInterface = z.strictObject({
-  ...commonFields({ noun: 'entry', image: 'Its picture.', details: 'A paragraph for the buyer.' }),
+  ...entryFields({ noun: 'entry', image: 'Its picture.', details: 'A paragraph for the buyer.' }),
   ...sheetFields,
 });
 
@@ -73,7 +73,7 @@ export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {
 export type CatalogueEntry = z.infer<typeof entryInterface>;
 export type CataloguePage = z.infer<typeof pageInterface>;
 
-export interface SharedCells {
+interface SharedCells {
   hsCode: Cell;
   /** The limits that `pages/specifications.json` lists for the catalogue. */
   limits: readonly Cell[];

@@ -13,7 +13,7 @@ type Fact = Cell & { value: string };
 
 const isFact = (cell: Cell): cell is Fact => cell.value !== undefined;
 
-function tableOf(caption: string, cells: readonly Cell[]) {
+function factTable(caption: string, cells: readonly Cell[]) {
   const rows = cells.filter(isFact);
   return rows.length > 0 ? { caption, rows } : undefined;
 }
@@ -71,15 +71,15 @@ function supply(sources: Sources) {
   const cells = cellsOf(section.supplyLabels, entry.supply ?? {});
   const inFull = new Map(highlights(sources).map(({ label, parts }) => [label, parts.join('')]));
   const others = cells.filter(({ label, value }) => inFull.get(label) !== value);
-  return tableOf(section.supplyTitle, others) ?? tableOf(section.supplyTitle, cells);
+  return factTable(section.supplyTitle, others) ?? factTable(section.supplyTitle, cells);
 }
 
 /** The fields of `CatalogueEntry` that combine labels and values. One function per field. */
 export const entryFacts = {
   tables: ({ catalogue, page, entry, language }: Sources) =>
-    catalogue.tables(page, entry, language).flatMap(({ caption, rows }) => tableOf(caption, rows) ?? []),
+    catalogue.tables(page, entry, language).flatMap(({ caption, rows }) => factTable(caption, rows) ?? []),
   limits: ({ section, entry: { limits = [] } }: Sources) =>
-    tableOf(
+    factTable(
       section.limitsTitle,
       limits.map(({ name, value, method }) => ({ label: name, value, method })),
     ),

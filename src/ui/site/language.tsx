@@ -20,7 +20,8 @@ interface PageLanguage extends LanguageData {
   languages: readonly string[];
 }
 
-const ENGLISH: LanguageData = { code: SOURCE_LANGUAGE, name: 'English', direction: 'ltr', pages: [] };
+/** English is not in `content/languages.json`, because it is the language of the content. */
+export const ENGLISH: LanguageData = { code: SOURCE_LANGUAGE, name: 'English', direction: 'ltr', pages: [] };
 
 const Language = createContext<PageLanguage>({ ...ENGLISH, languages: [] });
 
