@@ -62,7 +62,11 @@ test('on a desktop each group begins a row of equal columns with its title, whic
   }
   expect(new Set(groups.map(({ title }) => title)).size).toBe(1);
   expect(new Set(groups.flatMap(({ columns }) => columns)).size).toBeLessThanOrEqual(8);
-  const all = interpolate(range.all, { count: catalogues.flatMap(([, { entries }]) => entries).length });
+  const all = interpolate(
+    range.all,
+    { count: catalogues.flatMap(([, { entries }]) => entries).length },
+    'en',
+  );
   expect(await section(page).getByRole('link', { name: all }).getAttribute('href')).toBe(SPECIFICATIONS);
 });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { catalogues as registry } from '../../src/content/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../src/content/documents/catalogue';
 import { entryFacts } from '../../src/gatsby/node/facts';
+import { SOURCE_LANGUAGE } from '../../src/lib/sourceLanguage';
 import { type Documents, documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
 
@@ -48,6 +49,7 @@ export const sourcesOf = ({ catalogue, page }: ReturnType<typeof read>, entry: E
   page,
   section: sheetLabels,
   entry,
+  language: SOURCE_LANGUAGE,
 });
 
 type Rows = Record<string, string[]>;

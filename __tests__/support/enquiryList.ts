@@ -21,7 +21,7 @@ export const addedButton = (page: Page) => main(page).getByRole('button', { name
 /** Finds the header link to a list with `count` items. */
 export const listLink = (page: Page, count: number) => {
   const { one, many } = navigation.enquiryList;
-  const name = count === 1 ? one : interpolate(many, { count });
+  const name = count === 1 ? one : interpolate(many, { count }, 'en');
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 };
 

@@ -19,7 +19,7 @@ export const found = (term: string) => filterServices(services, term).map(({ tit
 
 /** Returns the result line for a term. */
 export const resultLine = (term: string) =>
-  interpolate(servicesPage.results, { count: found(term).length, term });
+  interpolate(servicesPage.results, { count: found(term).length, term }, 'en');
 
 /** Returns the heading for a term without matches. */
 export const noMatchTitle = (term: string) => interpolate(servicesPage.noMatch.title, { term });

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../lib/interpolate';
 import { listPagePath } from '../routes';
 import { Icon } from '../ui/Icon';
+import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
 }
 
 export function Pagination({ list, number, count, texts }: Props) {
+  const interpolate = useInterpolate();
   return (
     <nav
       aria-label={texts.label}

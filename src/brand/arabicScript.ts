@@ -1,10 +1,4 @@
 /** The styles of pages with Arabic letters. They would make every other page 150 bytes larger. */
-import { languageOf } from './siteContent';
-
-/** Whether the page at `path` is in a language with Arabic letters, such as Arabic, Persian or Urdu. */
-export const hasArabicLetters = (path: string): boolean =>
-  new Intl.Locale(languageOf(path)).maximize().script === 'Arab';
-
 /**
  * Returns the styles of pages with Arabic letters.
  *

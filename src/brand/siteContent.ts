@@ -17,7 +17,7 @@ export const siteContent = () => site.parse(siteFile);
 export const brandContent = () => brand.parse(brandFile);
 
 /** Returns the language of the page at a path, such as `ar` for `/ar/contact`. */
-export const languageOf = (path: string): string =>
+export const languageOfPage = (path: string): string =>
   languages
     .parse(languagesFile)
     .languages.map(({ code }) => code)

@@ -22,7 +22,7 @@ function symbol(name: string): string {
  * Returns an SVG with the icons of `iconNames` as symbols. With `display="none"`, the browser skips the layout of the
  * sprite, which is never visible.
  */
-export const iconSprite = (): string =>
+const iconSprite = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" display="none">${iconNames.map(symbol).join('')}</svg>`;
 
 export const writeIconSprite = (publicDir: string): void =>

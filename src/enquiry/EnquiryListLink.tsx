@@ -1,7 +1,6 @@
-import { interpolate } from '../lib/interpolate';
 import { CONTACT } from '../routes';
 import { Icon } from '../ui/Icon';
-import { useLanguage } from '../ui/site/language';
+import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './EnquiryListLink.module.scss';
 import { LIST_STATE } from './enquiry';
@@ -13,14 +12,14 @@ interface Props {
 
 /** The link to the enquiry list, with the number of items. While the list is empty, only the space is reserved. */
 export function EnquiryListLink({ texts: { one, many } }: Props) {
-  const { code } = useLanguage();
+  const interpolate = useInterpolate();
   const count = useEnquiryList().items.length;
   return (
     <div className={`needs-scripts ${styles.place}`}>
       {count > 0 && (
         <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
           <Icon name="clipboard-check" />
-          <span className="is-sr-only">{interpolate(count === 1 ? one : many, { count }, code)}</span>
+          <span className="is-sr-only">{interpolate(count === 1 ? one : many, { count })}</span>
           <span className={styles.count} aria-hidden="true">
             {count}
           </span>

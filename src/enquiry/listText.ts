@@ -1,6 +1,6 @@
 /** Looks up the items of the enquiry list and formats them for the message (docs/behaviour.md, "Enquiry list"). */
 import { interpolate } from '../lib/interpolate';
-import { joined } from '../ui/site/localText';
+import { joined, withColon } from '../lib/localText';
 import type { EnquiryValues } from './enquiry';
 import type { EnquiryList, StoredItem } from './enquiryList';
 import { parseQuantity, type Quantity } from './quantity';
@@ -71,8 +71,8 @@ export function listText(
 ): string {
   if (items.length === 0) return '';
   const terms = [
-    port.trim() && `${labels.port}: ${port.trim()}`,
-    incoterm && `${labels.incoterm}: ${incoterm}`,
+    port.trim() && `${withColon(labels.port, language)} ${port.trim()}`,
+    incoterm && `${withColon(labels.incoterm, language)} ${incoterm}`,
     sample && labels.sample,
   ];
   const lines = items.map((item) => lineOf(item, labels.hsCode, language));

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { interpolate } from '../lib/interpolate';
+import { joined } from '../lib/localText';
+import { useLanguage } from '../ui/site/language';
 import { changeList, removeFromList, withRemoved } from './changeList';
 import { isListState, useNavigationState } from './enquiry';
 import { EMPTY_LIST, type EnquiryList, type StoredItem } from './enquiryList';
@@ -20,6 +22,7 @@ interface Options {
  * disappears.
  */
 export function useListPanel({ list, discontinued, texts, state }: Options) {
+  const { code } = useLanguage();
   /** `before` is the list before the change, for undoing it. */
   const [note, setNote] = useState<{ text: string; before?: EnquiryList }>();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -27,10 +30,10 @@ export function useListPanel({ list, discontinued, texts, state }: Options) {
 
   useEffect(() => {
     if (discontinued.length === 0) return;
-    const names = discontinued.map(({ name }) => name).join(', ');
-    setNote({ text: interpolate(texts.discontinued, { items: names }) });
+    const names = discontinued.map(({ name }) => name);
+    setNote({ text: interpolate(texts.discontinued, { items: joined(names, code) }) });
     removeFromList(discontinued.map(({ path }) => path));
-  }, [discontinued, texts]);
+  }, [discontinued, texts, code]);
 
   const navigationState = useNavigationState(state);
   useEffect(() => {

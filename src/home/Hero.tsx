@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { interpolate } from '../lib/interpolate';
+import { withColon } from '../lib/localText';
 import { inertIf } from '../ui/attributes';
 import { CallToAction } from '../ui/CallToAction';
 import { CarouselControls } from '../ui/carousel/CarouselControls';
 import { useCarousel } from '../ui/carousel/useCarousel';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { Picture } from '../ui/Picture';
+import { useInterpolate, useLanguage } from '../ui/site/language';
 import * as styles from './Hero.module.scss';
 
 /** Splits a headline into sentences, which become inline blocks, so that lines break between them if possible. */
@@ -14,6 +15,8 @@ const sentencesOf = (title: string) => title.match(/\S.*?(?:[.!?](?= )|$)/g) ?? 
 
 /** The carousel at the top of the home page (docs/behaviour.md, "Carousels"), and a line of facts below it. */
 export function Hero({ page }: { page: Queries.HeroFragment }) {
+  const interpolate = useInterpolate();
+  const { code } = useLanguage();
   const { slides, proof, specifications, carousel: texts } = page;
   const carousel = useCarousel<HTMLDivElement>(slides.length);
   const hydrated = useHydrated();
@@ -41,7 +44,7 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
           </div>
         )}
         <p className="is-sr-only" role="status">
-          {movedByControls && `${positionOf(index)}: ${slides[index]?.title}`}
+          {movedByControls && `${withColon(positionOf(index), code)} ${slides[index]?.title}`}
         </p>
         <div className={styles.track} {...trackProps}>
           {slides.map(({ title, text, image, phone, action }, slideIndex) => (

@@ -2,11 +2,8 @@ import { withPrefix } from 'gatsby';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { canonicalPath, localPath } from '../routes';
 import { openInFull } from '../ui/browser/events';
-import { useLanguage } from '../ui/site/language';
+import { ENGLISH, useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
-
-/** English is not in `content/languages.json`, because it is the language of the content. */
-const ENGLISH = { code: SOURCE_LANGUAGE, name: 'English' };
 
 /**
  * The language menu. Where a page is not translated, the link leads to the home page of the language

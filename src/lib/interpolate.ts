@@ -1,5 +1,3 @@
-import { SOURCE_LANGUAGE } from './sourceLanguage';
-
 /** A choice by number, as in ICU messages: `{count, plural, one {# sheet} other {# sheets}}`. Group 2 has its forms. */
 const CHOICE = /\{(\w+), plural,((?:\s*\w+ \{[^{}]*\})+)\s*\}/g;
 const FORM = /(\w+) \{([^{}]*)\}/g;
@@ -12,21 +10,27 @@ export const choicesIn = (text: string): { choice: string; name: string; categor
     categories: [...list.matchAll(FORM)].map(([, category = '']) => category),
   }));
 
-type Values = Readonly<Record<string, string | number>>;
+type Texts = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 /** Replaces each choice with the form for its number. `#` in a form is the number. */
-const choose = (text: string, values: Values, language: string): string =>
+const choose = (text: string, values: Values, language?: string): string =>
   text.replace(CHOICE, (_, name: string, list: string) => {
     const forms = new Map([...list.matchAll(FORM)].map(([, category, form = '']) => [category, form]));
-    const category = new Intl.PluralRules(language).select(Number(values[name]));
+    const value = values[name];
+    const category = typeof value === 'number' ? new Intl.PluralRules(language).select(value) : 'other';
     return (forms.get(category) ?? forms.get('other') ?? '').replaceAll('#', `{${name}}`);
   });
 
 /**
- * Replaces the placeholders and the choices by number (`CHOICE`) of a text in `language`. Values are inserted
- * literally, even `$&` or `{name}`. A placeholder without a value is not replaced.
+ * Replaces the placeholders and the choices by number (`CHOICE`) of a text. Values are inserted literally, even `$&` or
+ * `{name}`. A placeholder without a value is not replaced.
+ * @param language the language of the text, which only numbers need
  */
-export const interpolate = (text: string, values: Values, language = SOURCE_LANGUAGE): string =>
-  choose(text, values, language).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+export function interpolate(text: string, values: Texts): string;
+export function interpolate(text: string, values: Values, language: string): string;
+export function interpolate(text: string, values: Values, language?: string): string {
+  return choose(text, values, language).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   );
+}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { interpolate } from '../lib/interpolate';
 import '../styles/cards.scss';
+import { withColon } from '../lib/localText';
 import { useLanguage } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
@@ -26,7 +27,7 @@ export function Elsewhere({ term, texts }: Props) {
   return (
     <>
       <p aria-live="polite" className="is-sr-only">
-        {count > 0 && `${texts.title}: ${total}`}
+        {count > 0 && `${withColon(texts.title, code)} ${total}`}
       </p>
       {process.env.NODE_ENV === 'development' && term && !found && (
         <p>Only a build has the search index: run "npm run build" to search other pages.</p>

@@ -72,7 +72,7 @@ export const sassOptions = {
  * than hashes, and the styles and the HTML of each page contain the class names. File names must be unique
  * (`__tests__/unit/styles/modules.test.ts`).
  */
-export const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string): string =>
+const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string): string =>
   `${path.basename(resourcePath, '.module.scss')}-${name}`;
 
 export const sassPluginOptions = {

@@ -3,11 +3,11 @@ import { BlogTeasers } from '../blog/BlogTeasers';
 import { CategoryLinks } from '../blog/CategoryLinks';
 import { Pagination } from '../blog/Pagination';
 import { PageFrame } from '../layout/PageFrame';
-import { interpolate } from '../lib/interpolate';
 import { BLOG, withoutPrefix } from '../routes';
+import { useInterpolate } from '../ui/site/language';
 
 /** Page context that `createPages` sets for a page of a list of articles. */
-export interface ArticleListContext {
+interface ArticleListContext {
   categories: string[];
   skip: number;
   limit: number;
@@ -26,6 +26,7 @@ export default function ArticleList({
   location,
   pageContext: { list, name, title, number, count },
 }: PageProps<Queries.ArticleListQuery, ArticleListContext>) {
+  const interpolate = useInterpolate();
   const { banner, pagination, categoryDescription } = page;
   const isBlog = list === BLOG;
   const isFirst = number === 1;

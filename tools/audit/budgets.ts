@@ -1,7 +1,7 @@
 /** Performance budgets of a page on a phone: `npm test` checks the sizes, `npm run audit` the scores and times. */
 import path from 'node:path';
-import { hasArabicLetters } from '../../src/brand/arabicScript';
-import { languageOf } from '../../src/brand/siteContent';
+import { languageOfPage } from '../../src/brand/siteContent';
+import { isInArabicScript } from '../../src/lib/localText';
 import { SOURCE_LANGUAGE } from '../../src/lib/sourceLanguage';
 import { BLOG, CONTACT, canonicalPath, withoutLanguage } from '../../src/routes';
 
@@ -61,9 +61,9 @@ const TRANSLATION = 2 * KIB;
 
 /** Returns the maximum sizes of a first visit in bytes, compressed with brotli, and the maximum number of font files. */
 export function sizeLimits(route: string) {
-  const language = languageOf(route);
+  const language = languageOfPage(route);
   const englishPath = canonicalPath(withoutLanguage(route, language));
-  const isArabic = hasArabicLetters(route);
+  const isArabic = isInArabicScript(language);
   return {
     'document with its styles': documentBytes(englishPath) + (language === SOURCE_LANGUAGE ? 0 : TRANSLATION),
     script: scriptKib(englishPath) * KIB,

@@ -82,7 +82,7 @@ test('the route on the home page lists its places in order, with the days to eac
   for (const [index, { name, firstDay, lastDay }] of ports.entries()) {
     const row = rows[route.stations.length + index];
     expect(row).toContain(name);
-    expect(row).toContain(interpolate(route.labels.transit, { first: firstDay, last: lastDay }));
+    expect(row).toContain(interpolate(route.labels.transit, { first: firstDay, last: lastDay }, 'en'));
   }
   expect(await section.getByRole('link', { name: route.action.label }).getAttribute('href')).toBe(
     route.action.to,

@@ -19,7 +19,7 @@ const button = (within: Locator, name: string) => within.getByRole('button', { n
 const announces = (within: Locator, position: string, number: number, count: number, item: string) =>
   eventually(
     () => within.getByRole('status').textContent(),
-    `${interpolate(position, { number, count })}: ${item}`,
+    `${interpolate(position, { number, count }, 'en')}: ${item}`,
   );
 
 test('the buttons of the hero go through the slides and wrap at both ends', async () => {
@@ -56,7 +56,7 @@ test('the testimonials move by one card and to the position of a dot', async () 
   await button(group, testimonials.next).click();
   await shows(2);
   const last = names.length - 2;
-  await button(group, interpolate(dotLabel, { number: last })).click();
+  await button(group, interpolate(dotLabel, { number: last }, 'en')).click();
   await shows(last);
   await button(group, testimonials.next).press('ArrowRight');
   await shows(1);

@@ -24,7 +24,7 @@ const { carousel: labels, dotLabel, ratingLabel } = documentAt('pages/testimonia
 const carousel = (page: Page) => page.getByRole('group', { name: labels.label, exact: true });
 const list = (page: Page) => carousel(page).getByRole('list');
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
-const dot = (page: Page, number: number) => button(page, interpolate(dotLabel, { number }));
+const dot = (page: Page, number: number) => button(page, interpolate(dotLabel, { number }, 'en'));
 const dots = (page: Page) => carousel(page).locator('button[aria-current]');
 
 /** Returns the numbers of the cards that are completely in view, starting with 1. */
@@ -50,7 +50,7 @@ const marks = (page: Page, position: number) =>
       carousel(page)
         .locator('button[aria-current=true]')
         .evaluateAll((all) => all.map((each) => each.ariaLabel)),
-    [interpolate(dotLabel, { number: position })],
+    [interpolate(dotLabel, { number: position }, 'en')],
   );
 
 test('buttons move one card, and the window width determines how many cards are in view', async () => {
@@ -119,7 +119,7 @@ test('without scripts the testimonials are a plain list of quotes, authors and r
   expect(await largeQuotes(page).count()).toBe(0);
   for (const [index, { name, profession, content, rating }] of testimonials.entries()) {
     const card = list(page).getByRole('listitem').nth(index);
-    const stars = card.getByRole('img', { name: interpolate(ratingLabel, { rating }), exact: true });
+    const stars = card.getByRole('img', { name: interpolate(ratingLabel, { rating }, 'en'), exact: true });
     expect(await stars.textContent()).toBe('★'.repeat(rating).padEnd(5, '☆'));
     for (const text of [name, profession, content]) expect(await card.textContent()).toContain(text);
   }

@@ -47,7 +47,7 @@ test('errors are shown and counted after the first attempt, until they are fixed
   await eventually<unknown>(errorsOf(page), invalid('name', 'email', 'subject', 'message'));
   expect(await hasFocus(page, 'name')).toBe(true);
   const alert = form(page).getByRole('alert');
-  expect(await alert.textContent()).toBe(interpolate(texts.problems, { count: 4 }));
+  expect(await alert.textContent()).toBe(interpolate(texts.problems, { count: 4 }, 'en'));
 
   await fillIn(page, { name: 'Jan', email: 'jan@' });
   await eventually<unknown>(errorsOf(page), invalid('email', 'subject', 'message'));

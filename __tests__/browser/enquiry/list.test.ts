@@ -129,7 +129,11 @@ test('an ambiguous quantity shows an error message and prevents sending', async 
   await input.fill('1,500');
   await eventually<unknown>(
     problem,
-    interpolate(listTexts.ambiguous, { item: second.name, typed: '1,500', thousands: 1500, fraction: 1.5 }),
+    interpolate(
+      listTexts.ambiguous,
+      { item: second.name, typed: '1,500', thousands: 1500, fraction: 1.5 },
+      'en',
+    ),
   );
   expect(await input.getAttribute('aria-invalid')).toBe('true');
   await sendButton(page).click();

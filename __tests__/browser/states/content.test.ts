@@ -67,7 +67,7 @@ test('another slide, while playing', async () => {
 
 test('other testimonials, while playing', async () => {
   const page = await visit('/testimonials', at(390));
-  await press(page, interpolate(dotLabel, { number: 2 }));
+  await press(page, interpolate(dotLabel, { number: 2 }, 'en'));
   await press(page, quotes.play);
   const cards = carousel(page, quotes)
     .getByRole('listitem')

@@ -20,7 +20,7 @@ const button = (page: Page, name: string) => panel(page).getByRole('button', { n
 
 /** Expects an event to be announced and to be the only one that can be used. */
 async function shows(page: Page, titles: readonly string[], index: number): Promise<void> {
-  const position = interpolate(labels.position, { number: index + 1, count: titles.length });
+  const position = interpolate(labels.position, { number: index + 1, count: titles.length }, 'en');
   await eventually(() => panel(page).getByRole('status').textContent(), `${position}: ${titles[index]}`);
   expect(await panel(page).locator('li:not([inert]) h4').allTextContents()).toEqual([titles[index]]);
 }

@@ -68,7 +68,7 @@ async function shows(page: Page, { titles }: Era, index: number): Promise<void> 
     });
   await eventually(inPanel, [titles.at(index)]);
   const at = titles.indexOf(titles.at(index) ?? '');
-  const position = interpolate(labels.position, { number: at + 1, count: titles.length });
+  const position = interpolate(labels.position, { number: at + 1, count: titles.length }, 'en');
   expect(await panel(page).getByRole('status').textContent()).toBe(`${position}: ${titles[at]}`);
 }
 

@@ -66,3 +66,10 @@ test('lists three items in the subject, and the number of remaining items', () =
   expect(named('A', 'B', 'C')).toEqual({ subject: 'For A, B, C', message: 'Please quote.' });
   expect(named('A', 'B', 'C', 'D', 'E', 'F', 'G').subject).toBe('For A, B, C and 4 more');
 });
+
+test('the labels have the punctuation of the language', () => {
+  const terms = { port: 'Le Havre', incoterm: 'CIF', sample: false } as const;
+  expect(listText(itemsOf(stored('Silk')), terms, texts, 'fr')).toContain(
+    'Port\u00a0: Le Havre\nTerm\u00a0: CIF',
+  );
+});

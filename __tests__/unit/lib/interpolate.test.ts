@@ -6,7 +6,7 @@ test.each([
   ['For {term}', { term: "$& {term} $'" }, "For $& {term} $'"],
   ['An {unknown} one', { term: 'x' }, 'An {unknown} one'],
 ])('"%s" with %j becomes "%s"', (text, values, filled) => {
-  expect(interpolate(text, values)).toBe(filled);
+  expect(interpolate(text, values, 'en')).toBe(filled);
 });
 
 const RESULTS =

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { interpolate } from '../../lib/interpolate';
 import { SERVICES } from '../../routes';
 import { CallToAction } from '../../ui/CallToAction';
-import { useLanguage } from '../../ui/site/language';
+import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Notice } from './Notice';
 import { ServiceCards } from './ServiceCards';
@@ -21,17 +20,15 @@ interface Props {
 /** The services that match the term in the URL, or all services if there is no term (docs/behaviour.md, "Services"). */
 export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
   const { term, found, announce, cleared, resultsProps } = useServiceSearch(services, search);
-  const { code } = useLanguage();
+  const interpolate = useInterpolate();
   const searching = term !== '' && services.length > 0;
   return (
     <>
       <div className={`cluster is-spaced has-underlines ${styles.line}`} data-searching={searching}>
         <p role="status" className="is-clamped">
-          {searching && announce && (
-            <span>{interpolate(texts.results, { count: found.length, term }, code)}</span>
-          )}
+          {searching && announce && <span>{interpolate(texts.results, { count: found.length, term })}</span>}
           {cleared && (
-            <span className="is-sr-only">{interpolate(texts.cleared, { count: found.length }, code)}</span>
+            <span className="is-sr-only">{interpolate(texts.cleared, { count: found.length })}</span>
           )}
         </p>
         {searching && <TextLink to={SERVICES}>{texts.clearSearch}</TextLink>}

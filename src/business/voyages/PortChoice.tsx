@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Fragment, useId } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { Section } from '../../ui/Section';
-import { Ltr } from '../../ui/site/language';
+import { Ltr, useLanguage } from '../../ui/site/language';
 import { stationDays, voyageChart } from './chartGeometry';
 import * as styles from './PortChoice.module.scss';
 import { Axis, Drawing, PlaceRow } from './VoyageChart';
@@ -12,8 +12,9 @@ import * as chartStyles from './VoyageChart.module.scss';
 export function PortChoice({ section }: { section: Queries.PortChoiceFragment }) {
   const { choiceHeading, labels, stations, ports } = section;
   const id = useId();
+  const { code } = useLanguage();
   const chart = voyageChart(stations, ports);
-  const onLand = stationDays(labels, stations);
+  const onLand = stationDays(labels, stations, code);
   const allRows = { gridRow: `1 / span ${chart.rows}` };
   return (
     <Section heading={choiceHeading}>
@@ -31,7 +32,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
         ))}
         {ports.map((port, index) => {
           const row = { gridRow: stations.length + index + 1 };
-          const days = interpolate(labels.transit, { first: port.firstDay, last: port.lastDay });
+          const days = interpolate(labels.transit, { first: port.firstDay, last: port.lastDay }, code);
           return (
             <Fragment key={port.name}>
               <input

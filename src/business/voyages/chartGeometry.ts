@@ -49,11 +49,16 @@ export function voyageChart(stations: readonly Station[], ports: readonly Port[]
   };
 }
 
-/** Returns the days before sailing for each station. Goods wait in the port of loading until day 0. */
+/** Returns the days before sailing for each station, as texts in a language. Goods wait in the port of loading until day 0. */
 export const stationDays = (
   labels: { readonly station: string; readonly origin: string },
   stations: readonly Station[],
+  language: string,
 ): string[] =>
   stations.map(({ daysBefore }, index) =>
-    interpolate(index === stations.length - 1 ? labels.origin : labels.station, { days: daysBefore }),
+    interpolate(
+      index === stations.length - 1 ? labels.origin : labels.station,
+      { days: daysBefore },
+      language,
+    ),
   );

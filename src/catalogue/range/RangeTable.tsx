@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../../lib/interpolate';
 import { SPECIFICATIONS } from '../../routes';
 import { Icon } from '../../ui/Icon';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { useLanguage } from '../../ui/site/language';
+import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
 import * as styles from './RangeTable.module.scss';
@@ -76,7 +75,7 @@ interface GroupProps {
 
 /** A group: its title, the labels of the visible values next to each row, and its entries. */
 function RangeGroup({ group: { name, path, entries }, count }: GroupProps) {
-  const { code: language } = useLanguage();
+  const interpolate = useInterpolate();
   const [first] = entries;
   const code = first?.hsCode?.label;
   const fact = first?.keyFacts[0]?.label;
@@ -91,7 +90,7 @@ function RangeGroup({ group: { name, path, entries }, count }: GroupProps) {
                 <h3 className="title is-5">
                   <TextLink to={path}>{name}</TextLink>
                 </h3>
-                <p>{interpolate(count, { count: entries.length }, language)}</p>
+                <p>{interpolate(count, { count: entries.length })}</p>
               </div>
             )}
             {/* Screen readers get the label of each value instead. */}
@@ -118,7 +117,7 @@ export function RangeTable({
 }: {
   range: Queries.RangeFragment;
 }) {
-  const { code } = useLanguage();
+  const interpolate = useInterpolate();
   return (
     <section className="section">
       <div className={`container ${styles.layout}`}>
@@ -129,7 +128,7 @@ export function RangeTable({
           ))}
         </div>
         <TextLink to={SPECIFICATIONS} className="arrow-link">
-          {interpolate(all, { count: total }, code)}
+          {interpolate(all, { count: total })}
           <Icon name="arrow-right" />
         </TextLink>
       </div>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { monthName } from '../../lib/localText';
 import { months } from '../../lib/months';
 import { useLanguage } from '../../ui/site/language';
-import { monthName } from '../../ui/site/localText';
 import * as styles from './SeasonBar.module.scss';
 import { monthsIn, runsOf, seasonText } from './seasons';
 

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { interpolate } from '../../lib/interpolate';
+import { joined, monthName } from '../../lib/localText';
 import { months } from '../../lib/months';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { useLanguage } from '../../ui/site/language';
-import { joined, monthName } from '../../ui/site/localText';
 import { TextLink } from '../../ui/TextLink';
 import { Lane, MonthRuler, SEASONS } from './SeasonBar';
 import * as styles from './ShipsThisMonth.module.scss';

@@ -1,6 +1,6 @@
 import { interpolate } from '../../lib/interpolate';
+import { joined, monthName } from '../../lib/localText';
 import { months } from '../../lib/months';
-import { joined, monthName } from '../../ui/site/localText';
 
 type Period = Queries.SeasonBarFragment['shipment'][number];
 type Texts = Pick<Queries.SeasonBarTextsFragment, 'period' | 'allYear'>;

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { interpolate } from '../../lib/interpolate';
-import { useLanguage } from '../../ui/site/language';
+import { useInterpolate } from '../../ui/site/language';
 import * as styles from './Filter.module.scss';
 import type { useFilter } from './useFilter';
 
@@ -13,7 +12,7 @@ interface Props extends ReturnType<typeof useFilter> {
 
 /** The field that filters tables, and a live region that announces how many rows are left. */
 export function Filter({ texts, term, inputProps, count, total }: Props) {
-  const { code } = useLanguage();
+  const interpolate = useInterpolate();
   const id = useId();
   const hint = `${id}hint`;
   return (
@@ -33,7 +32,7 @@ export function Filter({ texts, term, inputProps, count, total }: Props) {
         {texts.filterHint}
       </p>
       <p role="status">
-        {term.trim() && (count > 0 ? interpolate(texts.shown, { count, total }, code) : texts.noMatch)}
+        {term.trim() && (count > 0 ? interpolate(texts.shown, { count, total }) : texts.noMatch)}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
+import { withColon } from '../../lib/localText';
 import { notIndexed } from '../../ui/attributes';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { Icon } from '../../ui/Icon';
+import { useLanguage } from '../../ui/site/language';
 import { PersonRow } from '../PersonRow';
 import { Biography } from './Biography';
 
@@ -17,6 +19,7 @@ const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
  * "Leaders").
  */
 export function Leaders({ leaders, texts }: Props) {
+  const { code } = useLanguage();
   const [shown, choose, clear] = useHashChoice(
     leaders.map(({ slug }) => slug),
     'none',
@@ -32,7 +35,7 @@ export function Leaders({ leaders, texts }: Props) {
               id={openerId({ slug })}
               type="button"
               className="arrow-link needs-scripts"
-              aria-label={`${texts.readMore}: ${name}`}
+              aria-label={`${withColon(texts.readMore, code)} ${name}`}
               aria-haspopup="dialog"
               onClick={(event) => {
                 event.preventDefault();

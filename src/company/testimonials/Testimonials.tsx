@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import '../../styles/cards.scss';
-import { interpolate } from '../../lib/interpolate';
+import { joined, withColon } from '../../lib/localText';
 import { CarouselControls } from '../../ui/carousel/CarouselControls';
 import { useCarousel } from '../../ui/carousel/useCarousel';
+import { useInterpolate, useLanguage } from '../../ui/site/language';
 import { Portrait } from '../Portrait';
 import * as styles from './Testimonials.module.scss';
 
@@ -25,12 +26,14 @@ export function Testimonials({
   texts: { carousel: texts, ratingLabel, dotLabel },
   quote,
 }: Props) {
+  const interpolate = useInterpolate();
+  const { code } = useLanguage();
   const { areaProps, trackProps, ...carousel } = useCarousel<HTMLUListElement>(testimonials.length);
   const { index, positions, measured, movedByControls, show } = carousel;
   const canMove = positions > 1;
   const position = interpolate(texts.position, { number: index + 1, count: testimonials.length });
-  const inView = testimonials.slice(index, index + testimonials.length - positions + 1);
   const people = testimonials.map(({ name }) => name);
+  const namesInView = people.slice(index, index + people.length - positions + 1);
   const dots = measured && canMove ? positions : 0;
   return (
     <>
@@ -60,7 +63,7 @@ export function Testimonials({
           </div>
         </div>
         <p className="is-sr-only" role="status">
-          {movedByControls && `${position}: ${inView.map(({ name }) => name).join(', ')}`}
+          {movedByControls && `${withColon(position, code)} ${joined(namesInView, code)}`}
         </p>
         <ul
           className={styles.track}

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { interpolate } from '../../lib/interpolate';
 import { inertIf } from '../../ui/attributes';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { Icon, iconName } from '../../ui/Icon';
 import { Picture, WIDE } from '../../ui/Picture';
+import { useInterpolate } from '../../ui/site/language';
 import { EmptyMeasure } from './EmptyMeasure';
 import * as styles from './Era.module.scss';
 import { timelineAxis } from './timelineAxis';
@@ -24,6 +24,7 @@ const levelStyle = ([phone, tablet, wide]: readonly (number | undefined)[]) => (
 
 /** The events of a period, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
 export function Era({ era: { name, years, events }, texts }: Props) {
+  const interpolate = useInterpolate();
   const hydrated = useHydrated();
   const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>(
     events.length,

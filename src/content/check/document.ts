@@ -5,7 +5,7 @@ import type { Pictures } from '../readPicture';
 import { type FieldPath, formatPath } from '../schema';
 import { type Place, type Problem, type ProblemTexts, problem } from './problem';
 
-export interface Parsed {
+interface Parsed {
   data: unknown;
   /** Returns the line of a field, from 1. If the field is missing, returns the line of its nearest existing parent. */
   lineOf: (path: FieldPath) => number;

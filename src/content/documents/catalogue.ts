@@ -26,7 +26,7 @@ interface EntryTexts {
 }
 
 /** The first fields of every entry. The fields of its catalogue follow. */
-const commonFields = ({ noun, image, details }: EntryTexts) => ({
+const entryFields = ({ noun, image, details }: EntryTexts) => ({
   name: textField(`The name of the ${noun}.`),
   image: picture(image),
   tray: tray('A sample in its tray, for lists and search results.'),
@@ -37,13 +37,13 @@ const commonFields = ({ noun, image, details }: EntryTexts) => ({
 /** Builds the document type of catalogue entries: the fields of `shape` and the fields of all catalogues. */
 export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(texts: EntryTexts, shape: Shape) =>
   entry(`A ${texts.noun}. Its file name is the end of its URL.`, {
-    ...commonFields(texts),
+    ...entryFields(texts),
     ...shape,
     ...sheetFields,
   });
 
 const entryInterface = z.strictObject({
-  ...commonFields({ noun: 'entry', image: 'Its picture.', details: 'A paragraph for the buyer.' }),
+  ...entryFields({ noun: 'entry', image: 'Its picture.', details: 'A paragraph for the buyer.' }),
   ...sheetFields,
 });
 
@@ -105,7 +105,7 @@ export interface Catalogue<
    * name.
    */
   isOneRange?: true;
-  tables(page: Page, entry: Entry): { caption: string; rows: readonly Cell[] }[];
+  tables(page: Page, entry: Entry, language: string): { caption: string; rows: readonly Cell[] }[];
   list?(page: Page, entry: Entry): List | undefined;
   /** Shown below the name on the share card, in the strip of a sheet, and next to the name on the home page. */
   keyFacts(page: Page, entry: Entry): readonly Cell[];

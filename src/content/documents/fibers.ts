@@ -1,5 +1,6 @@
 /** The catalogue of fibers: its document types, and the functions that return what pages show of a fiber. */
 import type * as z from 'zod';
+import { joined } from '../../lib/localText';
 import { FIBERS } from '../../routes';
 import { callToAction, labelsOf, points } from '../blocks';
 import { entry, fact, lines, objectOf, textField } from '../fields';
@@ -71,10 +72,13 @@ export const fibers: Catalogue<z.infer<typeof fiber>, z.infer<typeof textilesPag
   group: { folder: 'fiber-categories', graphqlType: 'FiberCategory', schema: fiberCategory },
   page: { file: 'textiles', graphqlType: 'TextilesPage', schema: textilesPage, path: FIBERS },
   isOneRange: true,
-  tables: (page, { specs, ratios }) => [
+  tables: (page, { specs, ratios }, language) => [
     {
       caption: page.specsTitle,
-      rows: [...cellsOf(page.specLabels, specs), { label: page.ratiosTitle, value: ratios?.join(', ') }],
+      rows: [
+        ...cellsOf(page.specLabels, specs),
+        { label: page.ratiosTitle, value: ratios && joined(ratios, language) },
+      ],
     },
     { caption: page.propertiesTitle, rows: cellsOf(page.propertyLabels, specs) },
   ],

@@ -6,7 +6,7 @@ import { SLUG } from '../fields';
 import { descriptionOf, fieldKindOf } from '../schema';
 import { seenFrom } from '../seenFrom';
 import { TERMS_FILE } from '../translation/languageFolders';
-import { COMPARED_FIELD, termsType, translationOf } from '../translation/translatable';
+import { COMPARED_FIELD, termsType, translationType } from '../translation/translatable';
 import { backendOf, localOnly, type Repository } from './editorBackend';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
@@ -51,7 +51,7 @@ const comparedField = (languages: Languages): EditorField => ({
 
 function fieldsOf(type: Collection | Single, file: string, languages: Languages): EditorField[] {
   const rules = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(type.graphqlType)}`);
-  const texts = translationOf(type)?.schema;
+  const texts = translationType(type)?.schema;
   const fields = editorFields(type.schema, texts).map((field) =>
     field.name === '$schema' ? { name: '$schema', widget: 'hidden', default: rules } : field,
   );
@@ -63,7 +63,7 @@ function fieldsOf(type: Collection | Single, file: string, languages: Languages)
   ];
 }
 
-const isTranslatable = (type: Collection | Single): boolean => translationOf(type) !== undefined;
+const isTranslatable = (type: Collection | Single): boolean => translationType(type) !== undefined;
 
 /** Returns the path of a folder or file. Sveltia CMS replaces the placeholder with the folder of a language. */
 const pathOf = (type: Collection | Single, place: string): string =>

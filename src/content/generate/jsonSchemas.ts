@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { collections, singles } from '../collections';
 import { seenFrom } from '../seenFrom';
-import { documentTypeOf, termsType, translationOf } from '../translation/translatable';
+import { documentTypeOf, termsType, translationType } from '../translation/translatable';
 
 export const SCHEMA_FOLDER = '.schemas';
 
@@ -23,7 +23,7 @@ export function schemaPathOf(file: string): string | undefined {
 
 export function printJsonSchemas(): Map<string, string> {
   const types = [...collections, ...singles];
-  const translations = types.flatMap((type) => translationOf(type) ?? []);
+  const translations = types.flatMap((type) => translationType(type) ?? []);
   const documents = [...types, ...translations, termsType].filter(({ format }) => format === 'json');
   return new Map(
     documents.map(({ graphqlType, schema }) => [

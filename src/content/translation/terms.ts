@@ -14,7 +14,7 @@ const HOLE = /\{(\d+)\}/g;
 const COMPOUND = /^-\p{L}/u;
 
 /** The invisible character before such a figure in a translation, which has no hyphen there. It is not emphasised. */
-export const WORD_JOINER = '\u2060';
+const WORD_JOINER = '\u2060';
 
 /** Values that are the same in all languages have no word: `0713.60`, `ISO 605`, `24 t`. */
 const WORD = /\p{Ll}{2}/u;

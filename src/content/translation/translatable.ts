@@ -57,7 +57,7 @@ export const termsType = {
 } as const;
 
 /** Returns the type of the translations of a document type. Undefined if there is nothing to translate. */
-export function translationOf<Type extends FileType['type']>(type: Type): Type | undefined {
+export function translationType<Type extends FileType['type']>(type: Type): Type | undefined {
   const texts = translatedTexts(type.schema);
   if (!texts) return undefined;
   const schema = z.strictObject({
@@ -80,7 +80,7 @@ export function documentTypeOf(file: string): FileType | undefined {
   const source = sourceFileFor(file);
   if (source === TERMS_FILE) return { type: termsType };
   const fileType = fileTypeOf(source);
-  const type = fileType && translationOf(fileType.type);
+  const type = fileType && translationType(fileType.type);
   return type && ({ ...fileType, type } as FileType);
 }
 

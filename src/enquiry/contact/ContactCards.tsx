@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { mapPageOf, readCoordinates } from '../../lib/coordinates';
+import { withColon } from '../../lib/localText';
 import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
 import { Icon, iconName } from '../../ui/Icon';
 import { List } from '../../ui/List';
 import { Ltr, useLanguage } from '../../ui/site/language';
-import { withColon } from '../../ui/site/localText';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './ContactCards.module.scss';

@@ -7,7 +7,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 /** Delay in milliseconds before the page scrolls a second time (docs/behaviour.md, "Scrolling"). */
-export const SCROLL_RETRY = 300;
+const SCROLL_RETRY = 300;
 
 /** Events that show that the visitor is scrolling or using the page. They cancel the second scroll. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -37,13 +37,11 @@ const isPushed = (location: object) => 'action' in location && location.action =
 const isSamePath = (a: Location, b: Location): boolean =>
   withoutTrailingSlash(a.pathname) === withoutTrailingSlash(b.pathname);
 
-const isSamePathAndQuery = (a: Location, b: Location): boolean => isSamePath(a, b) && a.search === b.search;
-
 function keepsScrollPosition(from: Location, to: Location): boolean {
   const onlySlashRemoved = isSamePath(from, to) && from.pathname !== to.pathname;
   const hashWithoutTarget = isSamePath(from, to) && to.hash !== '' && !targetOf(to.hash);
   // Back and Forward between hashes change a selection and must not scroll. For plain anchors, the browser scrolls.
-  const byBrowser = isSamePathAndQuery(from, to) && !isPushed(to);
+  const byBrowser = isSamePath(from, to) && from.search === to.search && !isPushed(to);
   return onlySlashRemoved || hashWithoutTarget || byBrowser;
 }
 

@@ -5,9 +5,7 @@ export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
 const pathAndQuery = ({ pathname, search }: URL | Location): string => pathname + search;
 
-/**
- * A promise that never settles. Gatsby then does not render a page that a reload or newer navigation replaces.
- */
+/** A promise that never settles. Gatsby then does not render a page that a reload or newer navigation replaces. */
 const unsettled = new Promise<undefined>(() => {});
 
 /**

@@ -1,6 +1,6 @@
 /** Resolvers of catalogues: their groups and pages, and what other pages show of them. */
 import type { Node } from 'gatsby';
-import { catalogues } from '../../content/catalogues';
+import { catalogues, entryPath } from '../../content/catalogues';
 import type { Catalogue, CataloguePage } from '../../content/documents/catalogue';
 import type { SpecificationsPage } from '../../content/documents/specifications';
 import { findDocuments, type ResolverContext, resolver, theDocument } from './documents';
@@ -13,7 +13,6 @@ import {
   groupedEntries,
   groupsOf,
   pageTextsOf,
-  pathOf,
 } from './entries';
 import { bars, entryList, specificationTable } from './facts';
 
@@ -29,7 +28,7 @@ const pageResolvers = (catalogue: Catalogue) => ({
 });
 
 /** Builds the specification table of groups. */
-async function tableOf(
+async function catalogueTable(
   catalogue: Catalogue,
   groups: readonly { name: string; entries: readonly EntryNode[] }[],
   context: ResolverContext,
@@ -42,7 +41,7 @@ async function tableOf(
       entry,
       slug: entry.fields.slug,
       group: name,
-      path: pathOf(catalogue, entry),
+      path: entryPath(catalogue, entry.fields.slug),
     })),
   );
   return specificationTable(await pageTextsOf(catalogue, context), texts, listed);
@@ -64,7 +63,10 @@ const groupResolvers = (catalogue: Catalogue) => ({
     if (entries.length <= MAX_SHEETS) return null;
     const { section } = await pageTextsOf(catalogue, context);
     return {
-      ...entryList(await tableOf(catalogue, [{ name, entries }], context), section.supplyLabels.hsCode),
+      ...entryList(
+        await catalogueTable(catalogue, [{ name, entries }], context),
+        section.supplyLabels.hsCode,
+      ),
       samples: entries.slice(0, SAMPLES_ABOVE_LIST),
       texts: await theDocument('SpecificationsPage', context),
     };
@@ -157,7 +159,7 @@ export const catalogueResolvers = () => ({
     tables: resolver(
       (_: unknown, context) =>
         fromCatalogues(async (catalogue) => [
-          await tableOf(catalogue, await groupedEntries(catalogue, context), context),
+          await catalogueTable(catalogue, await groupedEntries(catalogue, context), context),
         ]),
       '[SpecificationTable!]!',
     ),

@@ -1,19 +1,8 @@
-/** The nodes of documents and files, and the functions with which resolvers find them. */
-import path from 'node:path';
+/** Documents: their nodes, how resolvers find them, and how queries select them. */
 import type { Node } from 'gatsby';
-import { spellings } from '../../content/contentFiles';
+import { catalogues } from '../../content/catalogues';
+import { collections, nodeTypeOf, singles } from '../../content/collections';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-
-export interface FileNode extends Node {
-  name: string;
-  /** The name with its extension. */
-  base: string;
-  /** The path, relative to `content/`. */
-  relativePath: string;
-  /** The folder, relative to `content/`. */
-  relativeDirectory: string;
-  absolutePath: string;
-}
 
 export interface DocumentNode extends Node {
   parent: string;
@@ -146,40 +135,55 @@ export async function documentsBySlug(
   return typeof slugs === 'string' ? find(slugs) : Promise.all(slugs.map(find));
 }
 
-/**
- * Finds the node of the file that a document names. If the file changes, Gatsby runs the current query again.
- * @param document the path of the document, relative to `content/`
- * @param reference the path of the file as written in the document, relative to the document
- */
-export const findFile = (document: string, reference: string, { nodeModel }: ResolverContext) => {
-  const paths = spellings(reference).map((name) => path.posix.join(path.posix.dirname(document), name));
-  return nodeModel.findOne<FileNode>({ type: 'File', query: { filter: { relativePath: { in: paths } } } });
-};
+const language = resolver(({ fields }: DocumentNode) => fields.language);
 
-/** The last file that each field of a document named. */
-const lastFound = new Map<string, FileNode>();
+/** The resolvers of all documents. Documents that describe a group have its `entries`. */
+export const documentResolvers = () => ({
+  ...Object.fromEntries(singles.map(({ graphqlType }) => [graphqlType, { language }])),
+  ...Object.fromEntries(
+    collections.map(({ folder }) => {
+      const grouped = collections.find(({ groupedBy }) => groupedBy === folder)?.graphqlType;
+      const entries =
+        grouped &&
+        resolver(
+          ({ fields }: DocumentNode, context) =>
+            findDocuments(grouped, context, { folder: { eq: fields.slug } }),
+          `[${grouped}!]!`,
+        );
+      return [
+        nodeTypeOf(folder),
+        {
+          language,
+          slug: resolver(({ fields }: DocumentNode) => fields.slug),
+          folder: resolver(({ fields }: DocumentNode) => fields.group),
+          ...(entries && { entries }),
+        },
+      ];
+    }),
+  ),
+});
+
+/** Creates a query with the argument `language`. */
+const queryIn = (type: string, find: (context: ResolverContext) => unknown) => ({
+  type,
+  args: { language: 'String' },
+  resolve: (_: unknown, args: { language?: string | null }, { nodeModel }: ResolverContext) =>
+    find({ nodeModel, language: args.language ?? SOURCE_LANGUAGE }),
+});
 
 /**
- * Resolves fields that contain the path of a file, relative to the document. A file with the same path in the folder of
- * the language replaces the English one, such as a drawing with words. In development, the last file is used while the
- * file is missing (docs/behaviour.md, "Content check"). Gatsby's `@fileByRelativePath` compares paths exactly, but a path
- * may be encoded, or have accents in another form than the file name.
+ * The queries of single documents: `homePage(language: "ar")`. They return the English document if it is not translated.
+ * They are non-null, because the content check guarantees that the documents exist.
  */
-export async function contentFile(
-  source: Readonly<Record<string, string | null | undefined>>,
-  _: unknown,
-  context: ResolverContext,
-  info: { fieldName: string; path: object },
-): Promise<FileNode | null> {
-  const reference = source[info.fieldName];
-  const document = documentOf(source, context);
-  if (!reference || !document) return null;
-  const { language, file } = document.fields;
-  const translated =
-    language !== SOURCE_LANGUAGE && (await findFile(`${language}/${file}`, reference, context));
-  const found = translated || (await findFile(file, reference, context));
-  if (process.env.NODE_ENV !== 'development') return found;
-  const key = document.id + JSON.stringify(info.path);
-  if (found) lastFound.set(key, found);
-  return lastFound.get(key) ?? null;
-}
+export const queries = () => ({
+  ...Object.fromEntries(
+    singles.map(({ graphqlType: type }) => [
+      type.charAt(0).toLowerCase() + type.slice(1),
+      queryIn(`${type}!`, (context) => theDocument(type, context)),
+    ]),
+  ),
+  /** The page documents of all catalogues, in the order of the registry. */
+  catalogues: queryIn('[CataloguePage!]!', (context) =>
+    Promise.all(catalogues.map(({ page }) => theDocument(page.graphqlType, context))),
+  ),
+});

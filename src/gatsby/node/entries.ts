@@ -3,17 +3,11 @@ import { entryPath } from '../../content/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content/documents/catalogue';
 import type { CatalogueSection } from '../../content/documents/sheet';
 import { THUMBNAIL_SIZES } from '../../lib/generatedFiles';
-import { withColon } from '../../ui/site/localText';
-import { dateResolver } from './content';
-import {
-  type DocumentNode,
-  findDocuments,
-  findFile,
-  type ResolverContext,
-  resolver,
-  theDocument,
-} from './documents';
+import { withColon } from '../../lib/localText';
+import { type DocumentNode, findDocuments, type ResolverContext, resolver, theDocument } from './documents';
 import { entriesAround, entryFacts } from './facts';
+import { dateResolver } from './fieldResolvers';
+import { findFile } from './files';
 import { encodePicture } from './pictures';
 import { writeCard } from './shareCard';
 
@@ -39,8 +33,6 @@ export const groupedEntries = async (catalogue: Catalogue, context: ResolverCont
 export const allEntriesOf = async (catalogue: Catalogue, context: ResolverContext) =>
   (await groupedEntries(catalogue, context)).flatMap(({ entries }) => entries);
 
-export const pathOf = (catalogue: Catalogue, { fields }: EntryNode) => entryPath(catalogue, fields.slug);
-
 export const pageTextsOf = async (catalogue: Catalogue, context: ResolverContext) => ({
   catalogue,
   page: await theDocument<CataloguePage>(catalogue.page.graphqlType, context),
@@ -65,6 +57,7 @@ export function entryResolvers(catalogue: Catalogue) {
   const sourcesOf = async (entry: EntryNode, context: ResolverContext) => ({
     ...(await pageTextsOf(catalogue, context)),
     entry,
+    language: context.language,
   });
   const facts = Object.entries(entryFacts).map(([field, join]) => [
     field,
@@ -72,7 +65,7 @@ export function entryResolvers(catalogue: Catalogue) {
   ]);
   return {
     ...Object.fromEntries(facts),
-    path: resolver((entry: EntryNode) => pathOf(catalogue, entry)),
+    path: resolver(({ fields }: EntryNode) => entryPath(catalogue, fields.slug)),
     catalogue: resolver((_: EntryNode, context) => theDocument(catalogue.page.graphqlType, context)),
     group: resolver(({ fields }: EntryNode, context) =>
       theDocument(catalogue.group.graphqlType, context, fields.group),
@@ -88,7 +81,7 @@ export function entryResolvers(catalogue: Catalogue) {
       const list = entryFacts.list(await sourcesOf(entry, context));
       if (!list) return null;
       const named = list.areNames ? await allEntriesOf(catalogue, context) : [];
-      const paths = new Map(named.map((each) => [each.name, pathOf(catalogue, each)]));
+      const paths = new Map(named.map((each) => [each.name, entryPath(catalogue, each.fields.slug)]));
       const items = list.items.map((text) => ({
         text,
         path: paths.get(text) ?? paths.get(text.replace(REMARK, '')),

@@ -13,7 +13,7 @@ type Fact = Cell & { value: string };
 
 const isFact = (cell: Cell): cell is Fact => cell.value !== undefined;
 
-function tableOf(caption: string, cells: readonly Cell[]) {
+function factTable(caption: string, cells: readonly Cell[]) {
   const rows = cells.filter(isFact);
   return rows.length > 0 ? { caption, rows } : undefined;
 }
@@ -24,6 +24,7 @@ interface Sources {
   /** The labels of the fields that all catalogues share. */
   section: CatalogueSection;
   entry: CatalogueEntry;
+  language: string;
 }
 
 const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cell => ({
@@ -70,15 +71,15 @@ function supply(sources: Sources) {
   const cells = cellsOf(section.supplyLabels, entry.supply ?? {});
   const inFull = new Map(highlights(sources).map(({ label, parts }) => [label, parts.join('')]));
   const others = cells.filter(({ label, value }) => inFull.get(label) !== value);
-  return tableOf(section.supplyTitle, others) ?? tableOf(section.supplyTitle, cells);
+  return factTable(section.supplyTitle, others) ?? factTable(section.supplyTitle, cells);
 }
 
 /** The fields of `CatalogueEntry` that combine labels and values. One function per field. */
 export const entryFacts = {
-  tables: ({ catalogue, page, entry }: Sources) =>
-    catalogue.tables(page, entry).flatMap(({ caption, rows }) => tableOf(caption, rows) ?? []),
+  tables: ({ catalogue, page, entry, language }: Sources) =>
+    catalogue.tables(page, entry, language).flatMap(({ caption, rows }) => factTable(caption, rows) ?? []),
   limits: ({ section, entry: { limits = [] } }: Sources) =>
-    tableOf(
+    factTable(
       section.limitsTitle,
       limits.map(({ name, value, method }) => ({ label: name, value, method })),
     ),
@@ -102,7 +103,7 @@ const OTHER_LIMITS = 3;
 
 /** Builds the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
 export function specificationTable(
-  { catalogue, page, section }: Omit<Sources, 'entry'>,
+  { catalogue, page, section }: Omit<Sources, 'entry' | 'language'>,
   texts: SpecificationsPage['tables'][string],
   entries: readonly ListedEntry[],
 ) {

@@ -11,48 +11,49 @@ import {
 import { type Term, termsByPattern } from '../../content/translation/terms';
 import { translateFile } from '../../content/translation/translateFile';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import type { FileNode } from './documents';
-
-/** The type of the nodes of translated files. They have the same fields as the English files. */
-const TRANSLATED_FILE = 'TranslatedFile';
+import type { FileNode } from './files';
 
 const LANGUAGES_FILE = 'languages.json';
 
-/** The files of this run by path, because `getNodesByType` may lack nodes that were created a moment ago. */
-const createdFiles = new Map<string, FileNode>();
+/** The files by path. `getNodesByType` has those of the cache, but may lack nodes that were created a moment ago. */
+const files = new Map<string, FileNode>();
 
-/** Returns all files by path. After a start with a cache, there are nodes of files that were deleted meanwhile. */
-function filesByPath({ getNodesByType }: CreateNodeArgs): Map<string, FileNode> {
-  const files = [...(getNodesByType('File') as FileNode[]), ...createdFiles.values()];
-  return new Map(
-    files.filter(({ absolutePath }) => existsSync(absolutePath)).map((file) => [file.relativePath, file]),
-  );
+/** Finds a file. After a start with a cache, there are nodes of files that were deleted meanwhile. */
+function fileAt(relativePath: string): FileNode | undefined {
+  const file = files.get(relativePath);
+  return file && existsSync(file.absolutePath) ? file : undefined;
+}
+
+/** Reads a JSON file, if it exists. */
+async function readJson<Content>(file: string, { loadNodeContent }: CreateNodeArgs) {
+  const found = fileAt(file);
+  return found && (JSON.parse(await loadNodeContent(found)) as Content);
+}
+
+/** Returns the translations whose nodes depend on a file. Of a file that does not exist, there will be no node. */
+function dependentsOf(file: string, languages: readonly Language[]): string[] {
+  const language = languageOf(file);
+  const isShared = [LANGUAGES_FILE, TERMS_FILE].includes(sourceFileFor(file));
+  if (isShared) return [...files.keys()].filter((each) => !language || languageOf(each) === language);
+  return language ? [file] : languages.map(({ code }) => `${code}/${file}`);
 }
 
 /** Creates the node of a translated file, unless one of the files is missing. */
-async function createTranslatedFile(
-  { loadNodeContent, createNodeId, createContentDigest, actions }: CreateNodeArgs,
-  files: ReadonlyMap<string, FileNode>,
-  translatedFile: string,
-  language: string,
-): Promise<void> {
-  const jsonAt = async <Content>(file: string): Promise<Content | undefined> => {
-    const found = files.get(file);
-    return found && (JSON.parse(await loadNodeContent(found)) as Content);
-  };
-  const translation = files.get(translatedFile);
-  const english = files.get(sourceFileFor(translatedFile));
-  if (!translation || !english) return;
+async function createTranslatedFile(args: CreateNodeArgs, file: string, languages: readonly Language[]) {
+  const { loadNodeContent, createNodeId, createContentDigest, actions } = args;
+  const language = languageOf(file);
+  const translation = fileAt(file);
+  const english = fileAt(sourceFileFor(file));
+  if (!language || !translation || !english) return;
   const { name, relativePath, relativeDirectory } = english;
-  const terms = await jsonAt<{ terms: Term[] }>(`${language}/${TERMS_FILE}`);
-  const list = await jsonAt<{ languages: Language[] }>(LANGUAGES_FILE);
+  const terms = await readJson<{ terms: Term[] }>(`${language}/${TERMS_FILE}`, args);
   const content = translateFile(
     relativePath,
     await loadNodeContent(english),
     await loadNodeContent(translation),
     {
       terms: termsByPattern(terms?.terms ?? []),
-      direction: list?.languages.find(({ code }) => code === language)?.direction ?? 'ltr',
+      direction: languages.find(({ code }) => code === language)?.direction ?? 'ltr',
     },
   );
   const translated = {
@@ -64,7 +65,7 @@ async function createTranslatedFile(
     relativePath,
     relativeDirectory,
     internal: {
-      type: TRANSLATED_FILE,
+      type: 'TranslatedFile',
       mediaType: relativePath.endsWith('.md') ? 'text/markdown' : 'application/json',
       content,
       contentDigest: createContentDigest(content),
@@ -81,7 +82,7 @@ async function createTranslatedFile(
  * a file. It is created again after one of the files on which it depends has changed. Also adds `fields` to each document.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const { node, getNode, actions } = args;
+  const { node, getNode, getNodesByType, actions } = args;
   if (node.internal.type !== 'File') {
     const parent = (node.parent ? getNode(node.parent) : undefined) as Partial<FileNode> | undefined;
     const {
@@ -95,13 +96,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
     for (const [name, value] of Object.entries(fields)) actions.createNodeField({ node, name, value });
     return;
   }
+  if (files.size === 0)
+    for (const file of getNodesByType('File') as FileNode[]) files.set(file.relativePath, file);
   const { relativePath: changed } = node as FileNode;
-  createdFiles.set(changed, node as FileNode);
-  const files = filesByPath(args);
-  for (const file of files.keys()) {
-    const language = languageOf(file);
-    if (!language || !isTranslation(file)) continue;
-    if ([file, sourceFileFor(file), `${language}/${TERMS_FILE}`, LANGUAGES_FILE].includes(changed))
-      await createTranslatedFile(args, files, file, language);
-  }
+  files.set(changed, node as FileNode);
+  const { languages = [] } = (await readJson<{ languages: Language[] }>(LANGUAGES_FILE, args)) ?? {};
+  for (const file of dependentsOf(changed, languages).filter(isTranslation))
+    await createTranslatedFile(args, file, languages);
 };

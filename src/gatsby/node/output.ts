@@ -15,6 +15,11 @@ import { writeServiceWorkers } from '../../build/writeServiceWorkers';
 import { DEVELOP_MARK, FEED, FEED_SIZE, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 
+/** Turns off the Slice API, for which Gatsby has no setting (docs/decisions.md). */
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  delete process.env.GATSBY_SLICES;
+};
+
 /**
  * Splits styles by page. By default, Gatsby merges all styles of the site into one file and inlines this file into every
  * page. Also shortens the hashes in the names of files, which each page lists (docs/decisions.md, "Gatsby"), and turns off

@@ -37,12 +37,12 @@ const withAliases = (canonical: Page): Page[] => [
 
 /** Returns the pages of the lists of articles. The search finds only the first, because the others repeat its titles. */
 const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => {
-  const { seo, pagination, categories } = blogPage;
+  const { language, seo, pagination, categories } = blogPage;
   const all = articles.nodes.map(({ frontmatter }) => frontmatter);
   return articleListPages(categories, all).map(({ path: route, category, ...rest }) => {
     const name = category ?? seo.title;
     const title =
-      rest.number === 1 ? name : interpolate(pagination.title, { title: name, page: rest.number });
+      rest.number === 1 ? name : interpolate(pagination.title, { title: name, page: rest.number }, language);
     const searchKind = route === BLOG ? 'company' : NOT_SEARCHED;
     return page(route, 'ArticleList', { searchKind, name, title, ...rest });
   });
@@ -101,7 +101,7 @@ const languagesOf = ({ getNodesByType }: Nodes) =>
   getNodesByType('Languages').flatMap(({ languages }) => languages as Language[]);
 
 /** Finds the translation of a document. */
-const translationOf = (file: string, language: string, { getNodesByType }: Nodes) =>
+const findTranslation = (file: string, language: string, { getNodesByType }: Nodes) =>
   (getNodesByType(fileTypeOf(file)?.type.graphqlType ?? '') as DocumentNode[]).find(
     ({ fields }) => fields.language === language && fields.file === file,
   );
@@ -110,24 +110,23 @@ const translationOf = (file: string, language: string, { getNodesByType }: Nodes
 function isTranslated(route: string, language: string, nodes: Nodes): boolean {
   const file = pageDocument(route);
   return (
-    route !== NOT_FOUND && [file, ...shownWith(file)].every((each) => translationOf(each, language, nodes))
+    route !== NOT_FOUND && [file, ...shownWith(file)].every((each) => findTranslation(each, language, nodes))
   );
 }
 
-/** Returns the fields with texts of a document in a language. */
-function textFields(file: string, language: string, nodes: Nodes): object {
-  const translation = translationOf(file, language, nodes);
+/** Returns the fields with texts of a document of the layout. */
+function layoutTexts(file: string, language: string, nodes: Nodes): object {
+  const translation = findTranslation(file, language, nodes);
   const texts = translation && translatedTexts((fileTypeOf(file) as FileType).type.schema);
   return Object.fromEntries(Object.keys(texts?.shape ?? {}).map((key) => [key, translation?.[key]]));
 }
 
 /** Moves pages to the paths of a language and adds the texts of the layout to their contexts. */
-function inLanguage({ code, name, direction }: Language, pages: readonly Page[], nodes: Nodes): Page[] {
-  const texts = (name: keyof typeof LAYOUT_DOCUMENTS) => textFields(LAYOUT_DOCUMENTS[name], code, nodes);
+function inLanguage(language: Language, pages: readonly Page[], nodes: Nodes): Page[] {
+  const { code } = language;
+  const texts = (name: keyof typeof LAYOUT_DOCUMENTS) => layoutTexts(LAYOUT_DOCUMENTS[name], code, nodes);
   const languageData: LanguageData = {
-    code,
-    name,
-    direction,
+    ...language,
     pages: pages.map(({ path: route }) => route),
     translated: { navigation: texts('navigation'), site: texts('site'), error: texts('error') },
   };

@@ -11,14 +11,8 @@ import { drawingSize } from '../../content/viewBox';
 import { DEFAULT_QUALITY, encodedPicture } from '../../lib/generatedFiles';
 import { splitFigures } from '../../lib/splitFigures';
 import { pathPrefix } from '../../routes';
-import {
-  documentOf,
-  type FileNode,
-  findFile,
-  type OriginalResolver,
-  type ResolverContext,
-  resolver,
-} from './documents';
+import { documentOf, type OriginalResolver, type ResolverContext, resolver } from './documents';
+import { type FileNode, findFile } from './files';
 
 /** Copies a file to `public` and returns its URL. Some web servers decode characters in names differently, such as spaces. */
 function publishFile({ absolutePath, base, internal }: FileNode): string {

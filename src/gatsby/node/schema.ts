@@ -4,16 +4,15 @@ import { collections, nodeTypeOf } from '../../content/collections';
 import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
 import { DAYS } from '../../content/openingHours';
 import { catalogueResolvers } from './catalogue';
+import { documentResolvers, documentsBySlug, queries } from './documents';
 import {
   articleCategoryResolver,
   categoriesResolver,
   categoryResolvers,
   dateResolver,
-  documentResolvers,
   openingHoursResolver,
-  queries,
-} from './content';
-import { contentFile, documentsBySlug } from './documents';
+} from './fieldResolvers';
+import { contentFile } from './files';
 import { articleHtmlResolver, fileResolvers, imageDataResolver } from './pictures';
 import { shareCardResolver } from './shareCard';
 
@@ -34,7 +33,7 @@ const ENTRY_FIELDS = `
   shareCard: String!
   thumbnail: Thumbnail!`;
 
-const groupFields = (entry: string) => `
+const groupType = (entry: string) => `
   slug: String!
   entries: [${entry}!]!
   "The entries, unless there are too many for sheets."
@@ -42,7 +41,7 @@ const groupFields = (entry: string) => `
   "The entries, if there are too many for sheets."
   list: EntryList`;
 
-const pageFields = (group: string) => `
+const pageType = (group: string) => `
   path: String!
   searchKind: String!
   bars: [Bar!]!
@@ -51,12 +50,12 @@ const pageFields = (group: string) => `
 /** The types of the fields that the resolvers add to the interfaces and document types of catalogues. */
 const catalogueTypes = () => [
   `interface CatalogueEntry implements Node {${ENTRY_FIELDS}}`,
-  `interface CatalogueGroup implements Node {${groupFields('CatalogueEntry')}}`,
-  `interface CataloguePage implements Node {${pageFields('CatalogueGroup')}}`,
+  `interface CatalogueGroup implements Node {${groupType('CatalogueEntry')}}`,
+  `interface CataloguePage implements Node {${pageType('CatalogueGroup')}}`,
   ...catalogues.flatMap(({ entry, group, page }) => [
     `type ${entry.graphqlType} implements Node & CatalogueEntry @dontInfer {${ENTRY_FIELDS}}`,
-    `type ${group.graphqlType} implements Node & CatalogueGroup @dontInfer {${groupFields(entry.graphqlType)}}`,
-    `type ${page.graphqlType} implements Node & CataloguePage @dontInfer {${pageFields(group.graphqlType)}}`,
+    `type ${group.graphqlType} implements Node & CatalogueGroup @dontInfer {${groupType(entry.graphqlType)}}`,
+    `type ${page.graphqlType} implements Node & CataloguePage @dontInfer {${pageType(group.graphqlType)}}`,
   ]),
 ];
 

@@ -6,14 +6,8 @@ import type { Brand } from '../../content/documents/brand';
 import type { Language } from '../../content/documents/languages';
 import { valuesOfKind } from '../../content/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
-import {
-  contextOf,
-  type DocumentNode,
-  documentOf,
-  findFile,
-  type ResolverContext,
-  theDocument,
-} from './documents';
+import { contextOf, type DocumentNode, documentOf, type ResolverContext, theDocument } from './documents';
+import { findFile } from './files';
 
 /** Finds the picture for the share card of a page, which is the first picture of the page's document. */
 function firstPicture(document: DocumentNode): string {

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { languageOf, siteContent } from '../../brand/siteContent';
+import { languageOfPage, siteContent } from '../../brand/siteContent';
 import { contentSecurityPolicy } from '../../build/policy';
 import {
   canonicalPath,
@@ -61,7 +61,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const urls = foot
     .filter(isScriptFile)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
-  const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, languageOf(page.pathname)))];
+  const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, languageOfPage(page.pathname)))];
   const script = [
     ...(siteContent().measurement ? [callAsText(markScriptErrors)] : []),
     callAsText(keepUrlDecodable),

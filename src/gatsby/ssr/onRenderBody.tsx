@@ -1,20 +1,22 @@
 import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 import arabicFontUrl from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
-import { arabicStyles, hasArabicLetters } from '../../brand/arabicScript';
+import { arabicStyles } from '../../brand/arabicScript';
 import { brandPalette, paletteStyle } from '../../brand/colors';
-import { languageOf } from '../../brand/siteContent';
+import { languageOfPage } from '../../brand/siteContent';
 import { BRAND_ICONS } from '../../lib/generatedFiles';
+import { isInArabicScript } from '../../lib/localText';
 import { pathPrefix } from '../../routes';
 
 /**
- * Adds the colours, the styles of Arabic letters, the icons, manifest and theme colour to the head. Preloads the fonts, because browsers would otherwise
- * request them only after they have read the styles. The theme colour is the same as in the manifest. Mobile browsers use
- * it for their UI.
+ * Adds the colours, the styles of Arabic letters, the icons, manifest and theme colour to the head. Preloads the fonts,
+ * because browsers would otherwise request them only after they have read the styles. The theme colour is the same as in
+ * the manifest. Mobile browsers use it for their UI.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, pathname }) => {
   const colors = brandPalette();
-  const isArabic = hasArabicLetters(pathname);
+  const language = languageOfPage(pathname);
+  const isArabic = isInArabicScript(language);
   const fonts = isArabic ? [fontUrl, arabicFontUrl] : [fontUrl];
   setHeadComponents([
     ...fonts.map((url) => (
@@ -22,7 +24,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, pat
     )),
     <meta key="theme" name="theme-color" content={colors.primary} />,
     <style key="colors">{paletteStyle(colors)}</style>,
-    ...(isArabic ? [<style key="arabic">{arabicStyles(languageOf(pathname), arabicFontUrl)}</style>] : []),
+    ...(isArabic ? [<style key="arabic">{arabicStyles(language, arabicFontUrl)}</style>] : []),
     <link
       key="icon-pixels"
       rel="icon"

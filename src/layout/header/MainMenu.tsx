@@ -1,4 +1,5 @@
 import { EnquiryListLink } from '../../enquiry/EnquiryListLink';
+import { currentMark } from '../../routes';
 import { SearchDialog } from '../../search/SearchDialog';
 import { CallToAction } from '../../ui/CallToAction';
 import { Icon } from '../../ui/Icon';
@@ -27,7 +28,7 @@ export function MainMenu({ path, locationKey }: { path: string; locationKey: str
         </button>
         <div className={styles.panel}>
           <ul className={styles.links}>
-            <MenuLink link={home} path={path} />
+            <MenuLink link={home} current={currentMark(home.to, path)} />
             {menu.map(({ links, pages, ...item }) =>
               links ? (
                 <Submenu
@@ -38,7 +39,7 @@ export function MainMenu({ path, locationKey }: { path: string; locationKey: str
                   menuOpen={open}
                 />
               ) : (
-                <MenuLink key={item.to} link={item} path={path} pages={pages ?? []} />
+                <MenuLink key={item.to} link={item} current={currentMark(item.to, path, pages ?? [])} />
               ),
             )}
           </ul>

@@ -1,21 +1,16 @@
-import { currentMark, isSamePage } from '../../routes';
+import type { AriaAttributes } from 'react';
 import { TextLink } from '../../ui/TextLink';
 
 interface Props {
   link: { label: string; to: string };
-  path: string;
-  /** Set if the link is also current on the pages below its page and on these pages. */
-  pages?: readonly string[];
+  current: AriaAttributes['aria-current'];
 }
 
-/** A link in the menu. It has `aria-current` if it leads to the page at `path`. */
-export function MenuLink({ link: { label, to }, path, pages }: Props) {
-  const current = pages || isSamePage(to, path) ? currentMark(to, path, pages) : undefined;
-  return (
-    <li>
-      <TextLink to={to} aria-current={current}>
-        {label}
-      </TextLink>
-    </li>
-  );
-}
+/** A link in the menu. */
+export const MenuLink = ({ link: { label, to }, current }: Props) => (
+  <li>
+    <TextLink to={to} aria-current={current}>
+      {label}
+    </TextLink>
+  </li>
+);

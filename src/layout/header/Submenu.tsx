@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { currentMark } from '../../routes';
+import { currentMark, isSamePage } from '../../routes';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
 import { Icon } from '../../ui/Icon';
 import { TextLink } from '../../ui/TextLink';
@@ -30,6 +30,10 @@ export function Submenu({ item: { label, to, links, more, pages }, path, locatio
   const menuId = useId();
   const subpages = [...links, ...(more ?? [])].map((link) => link.to);
   const current = currentMark(to, path, [...subpages, ...(pages ?? [])]);
+
+  const renderLink = (link: Queries.CallToActionFieldsFragment) => (
+    <MenuLink key={link.to} link={link} current={isSamePage(link.to, path) ? 'page' : undefined} />
+  );
 
   const moveFocus = (event: KeyboardEvent<HTMLLIElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -75,18 +79,8 @@ export function Submenu({ item: { label, to, links, more, pages }, path, locatio
         {label} <Icon name="chevron-down" />
       </button>
       <div className={styles.submenu}>
-        <ul id={menuId}>
-          {links.map((link) => (
-            <MenuLink key={link.to} link={link} path={path} />
-          ))}
-        </ul>
-        {more && (
-          <ul className={`cluster is-gap-0 has-rule ${styles.more}`}>
-            {more.map((link) => (
-              <MenuLink key={link.to} link={link} path={path} />
-            ))}
-          </ul>
-        )}
+        <ul id={menuId}>{links.map(renderLink)}</ul>
+        {more && <ul className={`cluster is-gap-0 has-rule ${styles.more}`}>{more.map(renderLink)}</ul>}
       </div>
     </li>
   );

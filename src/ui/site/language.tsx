@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { interpolate, type Values } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { canonicalPath, isFilePath, localPath } from '../../routes';
 
@@ -18,7 +19,8 @@ interface PageLanguage extends LanguageData {
   languages: readonly string[];
 }
 
-const ENGLISH: LanguageData = { code: SOURCE_LANGUAGE, name: 'English', direction: 'ltr', pages: [] };
+/** English is not in `content/languages.json`, because it is the language of the content. */
+export const ENGLISH: LanguageData = { code: SOURCE_LANGUAGE, name: 'English', direction: 'ltr', pages: [] };
 
 const Language = createContext<PageLanguage>({ ...ENGLISH, languages: [] });
 
@@ -41,6 +43,13 @@ export const useLanguage = (): PageLanguage => useContext(Language);
 export const Ltr = ({ children }: { children: ReactNode }) =>
   useLanguage().direction === 'rtl' ? <bdi dir="ltr">{children}</bdi> : children;
 
+/** Returns `interpolate` for texts in the language of the current page. */
+export function useInterpolate() {
+  const { code } = useLanguage();
+  return (text: string, values: Values): string => interpolate(text, values, code);
+}
+
+/** The path of a link, and the query and hash behind it. */
 const PARTS = /^([^?#]*)(.*)$/s;
 
 /** A link in the language of the page. `hrefLang` is set if the target has another language. */

@@ -41,6 +41,7 @@ const sourcesOf = (catalogue: Catalogue, changes: object = {}) => ({
   section,
   page: filled(catalogue.page.schema, 'page') as CataloguePage,
   entry: { ...(filled(catalogue.entry.schema, 'entry') as CatalogueEntry), ...changes },
+  language: 'ar',
 });
 
 test.each(catalogues.map((catalogue) => [catalogue.folder, catalogue] as const))(
@@ -69,7 +70,7 @@ test('a row without a value and a table without rows are omitted', () => {
       caption: 'page.specsTitle',
       rows: [
         { label: 'page.specLabels.type', value: 'Seed' },
-        { label: 'page.ratiosTitle', value: '65/35, 50/50' },
+        { label: 'page.ratiosTitle', value: '65/35، 50/50' },
       ],
     },
   ]);

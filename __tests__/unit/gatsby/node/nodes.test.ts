@@ -13,7 +13,7 @@ const fileNode = (relativePath: string) => ({
   internal: { type: 'File' },
 });
 
-test('a translation gets a node although Gatsby does not list the new nodes yet', async () => {
+test('a translation gets a node although Gatsby does not list the new nodes yet, and again with the English file', async () => {
   const created: Node[] = [];
   const create = (relativePath: string) =>
     onCreateNode?.(
@@ -34,4 +34,7 @@ test('a translation gets a node although Gatsby does not list the new nodes yet'
       expect.objectContaining({ language: code, relativePath: 'navigation.json' }),
     );
   }
+  created.length = 0;
+  await create('navigation.json');
+  expect(created).toMatchObject(languages.map(({ code }) => ({ language: code })));
 });

@@ -1,6 +1,6 @@
 /** Dates, months and lists in the language of a page. All languages have Latin digits (docs/behaviour.md, "Languages"). */
-import { months } from '../../lib/months';
-import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { months } from './months';
+import { SOURCE_LANGUAGE } from './sourceLanguage';
 
 /** Returns the BCP 47 tag with which `Intl` formats in a language. English dates are those of international trade. */
 const localeOf = (language: string): string =>
@@ -16,8 +16,12 @@ export const monthName = (name: string, language: string, month: 'long' | 'narro
     timeZone: 'UTC',
   });
 
+/** Whether a language is written in Arabic letters, such as Arabic, Persian or Urdu. */
+export const isInArabicScript = (language: string): boolean =>
+  new Intl.Locale(language).maximize().script === 'Arab';
+
 export const joined = (words: readonly string[], language: string): string =>
-  words.join(new Intl.Locale(language).maximize().script === 'Arab' ? '، ' : ', ');
+  words.join(isInArabicScript(language) ? '، ' : ', ');
 
 /** Returns a label with a colon. French has a space before it, which does not break. */
 export const withColon = (label: string, language: string): string =>

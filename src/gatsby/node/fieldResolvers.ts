@@ -1,72 +1,9 @@
-/** Resolvers of all documents, and of dates, office hours and categories of articles. */
+/** Resolvers of single fields: dates, office hours, and categories of articles. */
 import { categoryPath, categorySlug } from '../../content/articleLists';
-import { catalogues } from '../../content/catalogues';
-import { collections, nodeTypeOf, singles } from '../../content/collections';
 import { readOpeningHours } from '../../content/openingHours';
+import { formatDate } from '../../lib/localText';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import { formatDate } from '../../ui/site/localText';
-import {
-  contextOf,
-  type DocumentNode,
-  findDocuments,
-  type OriginalResolver,
-  type ResolverContext,
-  resolver,
-  theDocument,
-} from './documents';
-
-const language = resolver(({ fields }: DocumentNode) => fields.language);
-
-/** The resolvers of all documents. Documents that describe a group have its `entries`. */
-export const documentResolvers = () => ({
-  ...Object.fromEntries(singles.map(({ graphqlType }) => [graphqlType, { language }])),
-  ...Object.fromEntries(
-    collections.map(({ folder }) => {
-      const grouped = collections.find(({ groupedBy }) => groupedBy === folder)?.graphqlType;
-      const entries =
-        grouped &&
-        resolver(
-          ({ fields }: DocumentNode, context) =>
-            findDocuments(grouped, context, { folder: { eq: fields.slug } }),
-          `[${grouped}!]!`,
-        );
-      return [
-        nodeTypeOf(folder),
-        {
-          language,
-          slug: resolver(({ fields }: DocumentNode) => fields.slug),
-          folder: resolver(({ fields }: DocumentNode) => fields.group),
-          ...(entries && { entries }),
-        },
-      ];
-    }),
-  ),
-});
-
-/** Creates a query with the argument `language`. */
-const queryIn = (type: string, find: (context: ResolverContext) => unknown) => ({
-  type,
-  args: { language: 'String' },
-  resolve: (_: unknown, args: { language?: string | null }, { nodeModel }: ResolverContext) =>
-    find({ nodeModel, language: args.language ?? SOURCE_LANGUAGE }),
-});
-
-/**
- * The queries of single documents: `homePage(language: "ar")`. They return the English document if it is not translated.
- * They are non-null, because the content check guarantees that the documents exist.
- */
-export const queries = () => ({
-  ...Object.fromEntries(
-    singles.map(({ graphqlType: type }) => [
-      type.charAt(0).toLowerCase() + type.slice(1),
-      queryIn(`${type}!`, (context) => theDocument(type, context)),
-    ]),
-  ),
-  /** The page documents of all catalogues, in the order of the registry. */
-  catalogues: queryIn('[CataloguePage!]!', (context) =>
-    Promise.all(catalogues.map(({ page }) => theDocument(page.graphqlType, context))),
-  ),
-});
+import { contextOf, type OriginalResolver, type ResolverContext, resolver, theDocument } from './documents';
 
 /** The format for machines, which is the same in all languages. */
 const FOR_MACHINES = 'YYYY-MM-DD';
@@ -78,9 +15,9 @@ const DATE_FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 /** The resolver of a date. Gatsby formats dates in English only, with the format of the field or of the query. */
 export const dateResolver = (field: string) => ({
   resolve: (async (source, args, context, info) => {
-    const english = () => info.originalResolver(source, args, context, info);
     const language = contextOf(source, context).language;
-    if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES) return english();
+    if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES)
+      return info.originalResolver(source, args, context, info);
     const date = source[field];
     const options = DATE_FORMATS[args.formatString ?? ''] ?? { dateStyle: 'long' };
     return date && formatDate(new Date(date), language, { ...options, timeZone: 'UTC' });

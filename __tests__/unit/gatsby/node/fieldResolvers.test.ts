@@ -1,4 +1,4 @@
-import { categoryResolvers } from '../../../../src/gatsby/node/content';
+import { categoryResolvers } from '../../../../src/gatsby/node/fieldResolvers';
 
 const { path, posts } = categoryResolvers;
 

@@ -1,4 +1,4 @@
-import { formatDate, joined, monthName, withColon } from '../../../../src/ui/site/localText';
+import { formatDate, joined, monthName, withColon } from '../../../src/lib/localText';
 
 const DATE = new Date(Date.UTC(2025, 3, 24));
 const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

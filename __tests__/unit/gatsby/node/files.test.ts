@@ -1,4 +1,4 @@
-import { contentFile } from '../../../../src/gatsby/node/documents';
+import { contentFile } from '../../../../src/gatsby/node/files';
 
 const document = { id: 'toor-dal', internal: {}, fields: { language: 'en', file: 'a.json' } };
 const onDisk = 'images/toor.jpg';

@@ -1,0 +1,65 @@
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Pagination } from '../../../../src/blog/Pagination';
+import { Leaders } from '../../../../src/company/leaders/Leaders';
+import { Testimonials } from '../../../../src/company/testimonials/Testimonials';
+import { useListPanel } from '../../../../src/enquiry/useListPanel';
+import { LanguageProvider } from '../../../../src/ui/site/language';
+
+const inLanguage = (code: string) => ({
+  wrapper: ({ children }: { children: ReactNode }) => {
+    const languageData = { code, name: code, direction: 'ltr', pages: [] } as const;
+    return <LanguageProvider context={{ languageData }}>{children}</LanguageProvider>;
+  },
+});
+
+test.each([
+  [1, 'zero'],
+  [2, 'one'],
+  [3, 'two'],
+  [4, '3 few'],
+  [12, '11 many'],
+  [101, '100 other'],
+])('with %i pages, an Arabic text has the form "%s"', (count, form) => {
+  const position =
+    '{page} {count, plural, zero {zero} one {one} two {two} few {# few} many {# many} other {# other}}';
+  const texts = { label: 'Pages', newer: 'Newer', older: 'Older', position };
+  render(<Pagination list="/blog" number={1} count={count - 1} texts={texts} />, inLanguage('ar'));
+  expect(screen.getByText(`1 ${form}`)).toBeTruthy();
+});
+
+const testimonials = ['Asha', 'Bilal', 'Chen'].map((name) => ({
+  name,
+  profession: 'Buyer',
+  img: null,
+  content: 'Good.',
+  quote: null,
+  rating: 5,
+}));
+
+test('a French status message has a space before its colon', () => {
+  const carousel = { label: 'Avis', previous: 'Avant', next: 'Suivant', position: 'Avis {number}' } as never;
+  const texts = { carousel, ratingLabel: 'Note {rating}', dotLabel: 'Avis {number}' };
+  render(<Testimonials testimonials={testimonials} texts={texts} />, inLanguage('fr'));
+  fireEvent.click(screen.getByRole('button', { name: 'Suivant' }));
+  expect(screen.getByRole('status').textContent).toBe('Avis 2\u00a0: Bilal');
+});
+
+test('an Arabic list has Arabic commas', () => {
+  const discontinued = testimonials.map(
+    ({ name }) => ({ path: `/${name}`, name, quantity: '', unit: 't' }) as const,
+  );
+  const texts = { discontinued: '{items}', removed: '', cleared: '' };
+  const list = { items: discontinued, port: '', incoterm: '', sample: false } as const;
+  const { result } = renderHook(
+    () => useListPanel({ list, discontinued, texts, state: undefined }),
+    inLanguage('ar'),
+  );
+  expect(result.current.note?.text).toBe('Asha، Bilal، Chen');
+});
+
+test('the French name of a button has a space before its colon', () => {
+  const leader = { slug: 'asha', name: 'Asha', title: '', image: null, fullDescription: [''] };
+  render(<Leaders leaders={[leader]} texts={{ readMore: 'Lire', close: 'Fermer' }} />, inLanguage('fr'));
+  expect(screen.getByRole('button', { name: 'Lire\u00a0: Asha' })).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+/** Resolves the files that documents name. */
+import path from 'node:path';
+import type { Node } from 'gatsby';
+import { spellings } from '../../content/contentFiles';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { documentOf, type ResolverContext } from './documents';
+
+export interface FileNode extends Node {
+  name: string;
+  /** The name with its extension. */
+  base: string;
+  /** The path, relative to `content/`. */
+  relativePath: string;
+  /** The folder, relative to `content/`. */
+  relativeDirectory: string;
+  absolutePath: string;
+}
+
+/**
+ * Finds the node of the file that a document names. If the file changes, Gatsby runs the current query again.
+ * @param document the path of the document, relative to `content/`
+ * @param reference the path of the file as written in the document, relative to the document
+ */
+export const findFile = (document: string, reference: string, { nodeModel }: ResolverContext) => {
+  const paths = spellings(reference).map((name) => path.posix.join(path.posix.dirname(document), name));
+  return nodeModel.findOne<FileNode>({ type: 'File', query: { filter: { relativePath: { in: paths } } } });
+};
+
+/** The last file that each field of a document named. */
+const lastFound = new Map<string, FileNode>();
+
+/**
+ * Resolves fields that contain the path of a file, relative to the document. A file with the same path in the folder of
+ * the language replaces the English one, such as a drawing with words. In development, the last file is used while the
+ * file is missing (docs/behaviour.md, "Content check"). Gatsby's `@fileByRelativePath` compares paths exactly, but a path
+ * may be encoded, or have accents in another form than the file name.
+ */
+export async function contentFile(
+  source: Readonly<Record<string, string | null | undefined>>,
+  _: unknown,
+  context: ResolverContext,
+  info: { fieldName: string; path: object },
+): Promise<FileNode | null> {
+  const reference = source[info.fieldName];
+  const document = documentOf(source, context);
+  if (!reference || !document) return null;
+  const { language, file } = document.fields;
+  const translated =
+    language !== SOURCE_LANGUAGE && (await findFile(`${language}/${file}`, reference, context));
+  const found = translated || (await findFile(file, reference, context));
+  if (process.env.NODE_ENV !== 'development') return found;
+  const key = document.id + JSON.stringify(info.path);
+  if (found) lastFound.set(key, found);
+  return lastFound.get(key) ?? null;
+}
