@@ -1,6 +1,6 @@
 /** The lists of blog articles (docs/behaviour.md, "Articles"): one of all articles, and one of each category. */
 import { BLOG, listPagePath } from '../routes';
-import { slugFrom } from './slugFrom';
+import { slugFrom } from './read/contentFiles';
 
 /** Number of articles on a page of a list. */
 export const ARTICLES_PER_PAGE = 12;

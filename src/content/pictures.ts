@@ -48,7 +48,7 @@ export const picture = (description: string, minWidth?: number) =>
   pictureWith('Picture', { alt }, description, minWidth);
 
 /** The parts of a picture that a strip or an article can show, from the top to the bottom of the picture. */
-export const STRIP_PARTS = ['top', 'upper', 'lower', 'bottom'] as const;
+const STRIP_PARTS = ['top', 'upper', 'lower', 'bottom'] as const;
 
 /** The optional part of a picture to show. Without it, pages show the middle. */
 export const part = (description: string) =>

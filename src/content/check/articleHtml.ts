@@ -1,9 +1,9 @@
 /** Checks the HTML in articles: only harmless elements are allowed, and each one ends where it must. */
 import type { Content, HTML, Parent, Root } from 'mdast';
 import visit from 'unist-util-visit';
-import { placeInArticle } from './article';
-import type { Document } from './document';
-import { type Problem, problem } from './problem';
+import { placeInArticle } from '../read/article';
+import type { Document } from '../read/document';
+import { type Problem, problem } from '../read/problem';
 
 const VOID_ELEMENTS = ['br', 'wbr'];
 

@@ -3,16 +3,16 @@ import type { Heading, InlineCode, Text } from 'mdast';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import plainText from '../../../plugins/gatsby-remark-article/plainText.js';
-import { decodeUrl } from '../contentFiles';
 import { PICTURE_WIDTH } from '../pictures';
+import { type ArticleTarget, articleTargets, placeInArticle, sectionIds } from '../read/article';
+import { checkText } from '../read/characters';
+import { decodeUrl } from '../read/contentFiles';
+import type { Content, Document } from '../read/document';
+import { type Place, type Problem, problem, unknownNameRemedy } from '../read/problem';
 import { sourceFileFor } from '../translation/languageFolders';
-import { type ArticleTarget, articleTargets, placeInArticle, sectionIds } from './article';
 import { checkArticleHtml } from './articleHtml';
-import { checkText } from './characters';
-import type { Content, Document } from './document';
 import { checkLink } from './links';
 import { checkPicture } from './pictures';
-import { type Place, type Problem, problem, unknownNameRemedy } from './problem';
 
 const SECTION_LEVEL = 2;
 

@@ -3,11 +3,10 @@ import * as z from 'zod';
 import { EDITOR_SCREEN, SHARE_CARD } from '../../lib/generatedFiles';
 import { aliases } from '../../routes';
 import { articleListPages, categoryPath, categorySlug } from '../articleLists';
-import { pagePaths } from '../pagePaths';
+import { pagePaths, slugOf } from '../read/contentFiles';
+import { type Content, type Document, placeOf, problemAt } from '../read/document';
+import { type Place, type Problem, problem } from '../read/problem';
 import { fieldKindOf, valueAt } from '../schema';
-import { type Content, type Document, placeOf, problemAt } from './document';
-import { slugOf } from './listing';
-import { type Place, type Problem, problem } from './problem';
 
 /** Folders of the build, which a page must not replace. */
 const BUILD_FOLDERS = [EDITOR_SCREEN, SHARE_CARD.folder, '/static', '/page-data'] as const;

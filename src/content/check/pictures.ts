@@ -3,15 +3,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseXml } from '@rgrove/parse-xml';
-import { spellings } from '../contentFiles';
+import { seenFrom } from '../collections';
 import { isDrawing, isPhotograph, isPicture, PICTURE_FORMATS } from '../pictures';
-import type { PictureContent } from '../readPicture';
-import { valuesWithKind } from '../schema';
-import { seenFrom } from '../seenFrom';
-import { sourceFileFor } from '../translation/languageFolders';
-import { viewBoxOf } from '../viewBox';
-import { articleTargets } from './article';
-import type { Content, Document } from './document';
+import { articleTargets } from '../read/article';
+import { spellings } from '../read/contentFiles';
+import type { Content, Document } from '../read/document';
 import {
   fileProblem,
   nearest,
@@ -20,7 +16,11 @@ import {
   type ProblemTexts,
   positionAt,
   problem,
-} from './problem';
+} from '../read/problem';
+import type { PictureContent } from '../read/readPicture';
+import { valuesWithKind } from '../schema';
+import { sourceFileFor } from '../translation/languageFolders';
+import { viewBoxOf } from '../viewBox';
 
 const targetOf = (fromFile: string, reference: string): string =>
   path.posix.join(path.posix.dirname(fromFile), reference);

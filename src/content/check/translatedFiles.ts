@@ -2,11 +2,11 @@
 import { fileTypeOf } from '../collections';
 import { languages as languagesDocument } from '../documents/languages';
 import { isPicture } from '../pictures';
+import type { Content } from '../read/document';
+import { fileProblem, nearest, type Problem } from '../read/problem';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../translation/pageDocuments';
 import { translatedTexts } from '../translation/translatable';
-import type { Content } from './document';
-import { fileProblem, nearest, type Problem } from './problem';
 
 /** The documents that a language needs: without them its pages would have English menus, or no home page. */
 const NEEDED = [...Object.values(LAYOUT_DOCUMENTS), pageDocument('/')];

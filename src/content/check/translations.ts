@@ -1,12 +1,12 @@
 /** Compares translations with their English documents (docs/behaviour.md, "Languages"). */
 import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
+import { type Content, type Document, problemAt } from '../read/document';
+import { fileProblem, type Problem } from '../read/problem';
 import { type FieldPath, formatPath, textsOf } from '../schema';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { fingerprintOf, matchingTexts, translatedTexts } from '../translation/translatable';
 import { mergeTranslation } from '../translation/translateFile';
-import { type Content, type Document, problemAt } from './document';
-import { fileProblem, type Problem } from './problem';
 
 /** Returns the fields with texts. A list of texts is one field, because its length may differ between languages. */
 const textFields = (value: unknown): Map<string, FieldPath> =>

@@ -1,10 +1,9 @@
 /** Generates the configuration of the editor screen (Sveltia CMS) from the content model. */
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import { type Collection, collections, type Single, singles } from '../collections';
+import { type Collection, collections, type Single, seenFrom, singles } from '../collections';
 import type { Language } from '../documents/languages';
 import { SLUG } from '../fields';
 import { descriptionOf, fieldKindOf } from '../schema';
-import { seenFrom } from '../seenFrom';
 import { TERMS_FILE } from '../translation/languageFolders';
 import { COMPARED_FIELD, termsType, translationOf } from '../translation/translatable';
 import { backendOf, localOnly, type Repository } from './editorBackend';

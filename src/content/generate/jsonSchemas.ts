@@ -1,7 +1,6 @@
 /** Generates JSON Schemas from the content model. VS Code uses them to complete and validate content files. */
 import * as z from 'zod';
-import { collections, singles } from '../collections';
-import { seenFrom } from '../seenFrom';
+import { collections, seenFrom, singles } from '../collections';
 import { documentTypeOf, termsType, translationOf } from '../translation/translatable';
 
 export const SCHEMA_FOLDER = '.schemas';

@@ -1,7 +1,7 @@
 /** The nodes of documents and files, and the functions with which resolvers find them. */
 import path from 'node:path';
 import type { Node } from 'gatsby';
-import { spellings } from '../../content/contentFiles';
+import { spellings } from '../../content/read/contentFiles';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 
 export interface FileNode extends Node {

@@ -6,7 +6,7 @@ import { NOT_SEARCHED } from '../../build/writeSearchIndex';
 import { articleListPages } from '../../content/articleLists';
 import { type FileType, fileTypeOf } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
-import { pagePaths } from '../../content/pagePaths';
+import { pagePaths } from '../../content/read/contentFiles';
 import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/pageDocuments';
 import { translatedTexts } from '../../content/translation/translatable';
 import { interpolate } from '../../lib/interpolate';

@@ -6,7 +6,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import sharp from 'sharp';
 import { isDrawing } from '../../content/pictures';
-import { readPicture } from '../../content/readPicture';
+import { readPicture } from '../../content/read/readPicture';
 import { drawingSize } from '../../content/viewBox';
 import { DEFAULT_QUALITY, encodedPicture } from '../../lib/generatedFiles';
 import { splitFigures } from '../../lib/splitFigures';

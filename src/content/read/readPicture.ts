@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { isPhotograph, PICTURE_FORMATS } from '../pictures';
 import { listContent } from './contentFiles';
-import { isPhotograph, PICTURE_FORMATS } from './pictures';
 
 /** What a picture file contains. Its extension may be wrong. */
 export interface PictureContent {

@@ -1,11 +1,11 @@
 /** What the checks read: documents, and all of them together. */
 import type { Root } from 'mdast';
 import type { Collection, Single } from '../collections';
-import type { Pictures } from '../readPicture';
 import { type FieldPath, formatPath } from '../schema';
 import { type Place, type Problem, type ProblemTexts, problem } from './problem';
+import type { Pictures } from './readPicture';
 
-export interface Parsed {
+interface Parsed {
   data: unknown;
   /** Returns the line of a field, from 1. If the field is missing, returns the line of its nearest existing parent. */
   lineOf: (path: FieldPath) => number;
