@@ -8,6 +8,7 @@ import {
 } from '../../content/documents/catalogue';
 import type { CatalogueSection } from '../../content/documents/sheet';
 import type { SpecificationsPage } from '../../content/documents/specifications';
+import { COMPOUND, firstClause, NUMBERS, SPACE, WORD_JOINER } from '../../lib/figures';
 
 type Fact = Cell & { value: string };
 
@@ -31,20 +32,20 @@ const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cel
   value: entry.supply?.hsCode,
 });
 
-/** Where the first clause of a value ends. Commas in brackets are part of the clause. */
-const CLAUSE_END = /[,;،؛]\u200F? (?![^(]*\))/;
+/** A number, unless it is part of a word. */
+const AMOUNT = String.raw`(?<![${WORD_JOINER}\d])${NUMBERS}(?![.,/]?\d|${COMPOUND})%?`;
+/** The end of a range: ` to 450`. */
+const RANGE_END = String.raw` \p{L}{1,3} \u200E*${NUMBERS}%?`;
+/** ` GSM` or ` t`, but no longer unit. */
+const SHORT_UNIT = String.raw`${SPACE}(?:\p{Lu}{2,3}|\p{Ll}{1,2})(?![\p{L}\d])`;
 
-/**
- * The first figure of a value, or a range of figures, with a short unit: `24 t`, `4 to 6`, `60 to 450 GSM`. The size of a
- * container, such as `20-ft`, is no figure, and has a mark in translations (`terms.ts`).
- */
-const FIGURE =
-  /(?<![\u2060\d])\d[\d.,/]*(?![\d.,/]|-\p{L})%?(?: \p{L}{1,3} \u200E*\d[\d.,/]*%?)?(?:[ \u00A0](?:\p{Lu}{2,3}|\p{Ll}{1,2})(?![\p{L}\d]))?/u;
+/** What the strip emphasises: a number or range, with a short unit: `24 t`, `4 to 6`, `60 to 450 GSM`. */
+const EMPHASISED = new RegExp(`${AMOUNT}(?:${RANGE_END})?(?:${SHORT_UNIT})?`, 'u');
 
 /** Splits the first clause of a value into the text before the figure, the figure, and the text after it. */
 export function highlightParts(value: string): string[] {
-  const [clause = ''] = value.split(CLAUSE_END);
-  const [figure] = FIGURE.exec(clause) ?? [];
+  const clause = firstClause(value);
+  const [figure] = EMPHASISED.exec(clause) ?? [];
   if (!figure) return [clause];
   const start = clause.indexOf(figure);
   return [clause.slice(0, start), figure, clause.slice(start + figure.length)];

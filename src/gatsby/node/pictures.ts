@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { isDrawing } from '../../content/pictures';
 import { readPicture } from '../../content/read/readPicture';
 import { drawingSize } from '../../content/viewBox';
+import { splitFigures } from '../../lib/figures';
 import { DEFAULT_QUALITY, encodedPicture } from '../../lib/generatedFiles';
-import { splitFigures } from '../../lib/splitFigures';
 import { pathPrefix } from '../../routes';
 import {
   documentOf,
