@@ -8,7 +8,7 @@ import {
 } from '../../content/documents/catalogue';
 import type { CatalogueSection } from '../../content/documents/sheet';
 import type { SpecificationsPage } from '../../content/documents/specifications';
-import { COMPOUND, firstClause, NUMBERS, SPACE, WORD_JOINER } from '../../lib/figures';
+import { COMPOUND, firstClause, NUMBERS, numberIn, SPACE, WORD_JOINER } from '../../lib/figures';
 
 type Fact = Cell & { value: string };
 
@@ -171,7 +171,7 @@ const MAX_BARS = 16;
 /** Builds the bars of a chart, the longest first. Values without a figure, or with the figure 0, have no bar. */
 export function bars(values: readonly { label: string; value: string }[]) {
   const sorted = values
-    .map((bar) => ({ ...bar, figure: Number.parseFloat(bar.value) }))
+    .map((bar) => ({ ...bar, figure: numberIn(bar.value) }))
     .filter(({ figure }) => figure > 0)
     .sort((one, other) => other.figure - one.figure);
   const [longest] = sorted;
