@@ -15,7 +15,8 @@ import {
   pageTextsOf,
   pathOf,
 } from './entries';
-import { bars, entryList, specificationTable } from './facts';
+import { bars } from './facts';
+import { entryList, specificationTable } from './specifications';
 
 const pageResolvers = (catalogue: Catalogue) => ({
   path: resolver(() => catalogue.page.path),

@@ -1,4 +1,4 @@
-/** What pages show of catalogue entries (docs/behaviour.md, "Catalogues", "Sheets" and "Specifications"). */
+/** What pages show of catalogue entries (docs/behaviour.md, "Catalogues" and "Sheets"). */
 import {
   type Catalogue,
   type CatalogueEntry,
@@ -7,8 +7,21 @@ import {
   cellsOf,
 } from '../../content/documents/catalogue';
 import type { CatalogueSection } from '../../content/documents/sheet';
-import type { SpecificationsPage } from '../../content/documents/specifications';
 import { COMPOUND, firstClause, NUMBERS, numberIn, SPACE, WORD_JOINER } from '../../lib/figures';
+
+export const FACT_TYPES = `
+"A value with its label, and the test method of a limit."
+type Fact @dontInfer { label: String! value: String! method: String }
+type FactTable @dontInfer { caption: String! rows: [Fact!]! }
+type FactList @dontInfer { title: String! items: [FactListItem!]! }
+"\`path\` is that of the entry with this name, if there is one."
+type FactListItem @dontInfer { text: String! path: String }
+
+"A value in short: the text before the figure, the figure, and the text after it. Without a figure it is one part."
+type Highlight @dontInfer { label: String! parts: [String!]! }
+
+"A bar of a chart. Its length is a fraction of the longest bar."
+type Bar @dontInfer { label: String! value: String! length: Float! }`;
 
 type Fact = Cell & { value: string };
 
@@ -19,7 +32,7 @@ function tableOf(caption: string, cells: readonly Cell[]) {
   return rows.length > 0 ? { caption, rows } : undefined;
 }
 
-interface Sources {
+export interface Sources {
   catalogue: Catalogue;
   page: CataloguePage;
   /** The labels of the fields that all catalogues share. */
@@ -27,7 +40,7 @@ interface Sources {
   entry: CatalogueEntry;
 }
 
-const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cell => ({
+export const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cell => ({
   label: section.supplyLabels.hsCode,
   value: entry.supply?.hsCode,
 });
@@ -89,71 +102,6 @@ export const entryFacts = {
   keyFacts: ({ catalogue, page, entry }: Sources): Fact[] => catalogue.keyFacts(page, entry).filter(isFact),
   highlights,
 };
-
-interface ListedEntry {
-  entry: CatalogueEntry;
-  slug: string;
-  /** The name of its group. */
-  group: string;
-  path: string;
-}
-
-/** The largest number of limits in place of the columns that an entry has no values in. */
-const OTHER_LIMITS = 3;
-
-/** Builds the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
-export function specificationTable(
-  { catalogue, page, section }: Omit<Sources, 'entry'>,
-  texts: SpecificationsPage['tables'][string],
-  entries: readonly ListedEntry[],
-) {
-  const rows = entries.map(({ entry, ...listed }) => {
-    const limits = texts.limits.map((name) => {
-      const limit = entry.limits?.find((one) => one.name === name);
-      return { label: name, value: limit?.value, method: limit?.method };
-    });
-    const hasLimits = limits.some(({ value }) => value !== undefined);
-    const others = hasLimits ? [] : (entry.limits ?? []).slice(0, OTHER_LIMITS);
-    const hsCode = hsCodeCell({ section, entry });
-    return {
-      ...listed,
-      name: entry.name,
-      note: hsCode.value && `${hsCode.label} ${hsCode.value}`,
-      cells: catalogue.columns(page, entry, { hsCode, limits }),
-      others: others.map(({ name, value }) => ({ label: name, value })),
-    };
-  });
-  const isFilled = (_: unknown, index: number) => rows.some(({ cells }) => cells[index]?.value !== undefined);
-  const columns = (rows[0]?.cells ?? []).filter(isFilled).map(({ label }) => label);
-  return {
-    title: texts.title,
-    header: texts.header,
-    columns,
-    limitsTitle: section.limitsTitle,
-    limits: [...columns.keys()].filter((index) => texts.limits.includes(columns[index] ?? '')),
-    rows: rows.map(({ cells, ...row }) => {
-      const filled = cells.filter(isFilled);
-      return {
-        ...row,
-        values: filled.map(({ value }) => value),
-        methods: filled.map(({ method }: Cell) => method),
-      };
-    }),
-  };
-}
-
-/** The number of columns in a list, besides name and HS code. */
-const COLUMNS_IN_LIST = 2;
-
-/** Builds the list of a large group from its specification table: name, HS code and two other columns. */
-export function entryList({ header, columns, rows }: ReturnType<typeof specificationTable>, hsCode: string) {
-  const shown = [...columns.keys()].filter((column) => columns[column] !== hsCode).slice(0, COLUMNS_IN_LIST);
-  return {
-    header,
-    columns: shown.map((column) => columns[column]),
-    rows: rows.map((row) => ({ ...row, values: shown.map((column) => row.values[column]) })),
-  };
-}
 
 /** Maximum number of entries that the page of an entry links to, including its own. */
 const MAX_NEIGHBOURS = 12;

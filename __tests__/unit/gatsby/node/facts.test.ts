@@ -5,14 +5,8 @@ import { fibers } from '../../../../src/content/documents/fibers';
 import { products } from '../../../../src/content/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content/documents/sheet';
 import { fieldKindOf, unwrapOptional } from '../../../../src/content/schema';
-import {
-  bars,
-  entriesAround,
-  entryFacts,
-  entryList,
-  highlightParts,
-  specificationTable,
-} from '../../../../src/gatsby/node/facts';
+import { bars, entriesAround, entryFacts, highlightParts } from '../../../../src/gatsby/node/facts';
+import { entryList, specificationTable } from '../../../../src/gatsby/node/specifications';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
 function filled(schema: z.core.$ZodType, path: string): unknown {
