@@ -9,8 +9,10 @@ export const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 /** Numbers with slashes: `20/22`. */
 export const NUMBERS = `${NUMBER}(?:/${NUMBER})*`;
 
-const SIMPLE_UNIT =
-  '(?:%|‰|°[CF]|[kcm]?m[²³]?|[km]?g|m?l|t|ft|foot|tonnes?|kJ|kcal|cN|cfu|GSM|d?tex|denier|micron|momme|minutes?|hours?|days?|weeks?|months?)';
+const SIZE = '[kcm]?m[²³]?|[km]?g|m?l|t|ft|foot|tonnes?';
+const QUALITY = 'kJ|kcal|cN|cfu|GSM|d?tex|denier|micron|momme';
+const TIME = 'minutes?|hours?|days?|weeks?|months?';
+const SIMPLE_UNIT = `(?:%|‰|°[CF]|${SIZE}|${QUALITY}|${TIME})`;
 
 /** A unit, also with a divisor: `mm`, `cN/tex`. */
 export const UNIT = String.raw`${SIMPLE_UNIT}(?:/${SIMPLE_UNIT})?(?![\p{L}\p{N}])`;
@@ -35,7 +37,7 @@ export const splitFigures = (text: string): string[] => text.split(FIGURE);
 /** An English number. A comma in it separates groups of thousands or lakhs: `1,00,000`. */
 const ENGLISH_NUMBER = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
 
-/** Returns the first number in a value, such as 0.25 in `Max 0.25%`. A value without a number, such as "Nil", is below 0. */
+/** Returns the first number in a value, such as 0.25 in `Max 0.25%`, or -1 if there is none, as in "Nil". */
 export function numberIn(value: string): number {
   const [number] = ENGLISH_NUMBER.exec(value) ?? [];
   return number === undefined ? -1 : Number(number.replaceAll(',', ''));

@@ -19,12 +19,12 @@ const SECTION_LEVEL = 2;
 /** A character that Markdown shows unchanged, because it is after a backslash. */
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 
-/**
- * Markdown of a link or picture that the parser has left in a text, usually because the path has a space. The text
- * may begin within the square brackets, and end before a URL that the parser has recognized.
- */
-const UNPARSED =
-  /!\[[^[\]]*\]\s?\([^)\n]*\)?|(?:^|\[)[^[\]]*\]\s?\((?:$|(?:[/#]|\.\.?\/|https?:|mailto:|tel:)[^)\n]*\)?)/g;
+/** The Markdown of a picture: `![Dal](toor dal.jpg)`. */
+const PICTURE = String.raw`!\[[^[\]]*\]\s?\([^)\n]*\)?`;
+/** The Markdown of a link: `[our brochure](/our brochure.pdf)`. The text may begin within the square brackets. */
+const LINK = String.raw`(?:^|\[)[^[\]]*\]\s?\((?:$|(?:[/#]|\.\.?\/|https?:|mailto:|tel:)[^)\n]*\)?)`;
+/** What the parser has left in a text, usually because a path has a space. It may end before a recognized URL. */
+const UNPARSED = new RegExp(`${PICTURE}|${LINK}`, 'g');
 
 const UNPARSED_REMEDY =
   'write it like [our brochure](</our brochure.pdf>): no space before the round bracket, and < and > around a path with spaces or brackets';
