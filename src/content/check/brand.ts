@@ -19,7 +19,6 @@ const DRAWN = [
   String.raw`\u2000-\u205E\u2070-\u208E\u20A0-\u20B5\u20B8-\u20BA\u20BD\u2100-\u2109\u210B-\u2149\u2150-\u2185\u2190-\u2311\u2460-\u2469\u2500-\u269C\u2701-\u2704\u2706-\u2709\u270C-\u2727`,
 ];
 
-/** Matches characters that share cards show as boxes. */
 export const NOT_ON_CARDS = new RegExp(`[^${DRAWN.join('')}]`, 'gu');
 
 type Role = keyof Palette;

@@ -95,7 +95,6 @@ export function checkShape(document: Document): Problem[] {
   return [...found.values()];
 }
 
-/** Reports the first wrong character of each text in the fields of a document. */
 export const checkCharacters = (document: Document): Problem[] =>
   textsOf(document.parsed.data).flatMap(([path, text]) => checkText(text, () => placeOf(document, path)));
 

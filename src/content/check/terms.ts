@@ -14,7 +14,6 @@ interface Fact {
   path: FieldPath;
 }
 
-/** Returns the facts that need a term in entries of all catalogues. */
 const factsIn = (documents: readonly Document[]): Fact[] =>
   documents
     .filter(({ type }) => isEntry(type.schema))

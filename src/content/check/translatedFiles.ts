@@ -27,24 +27,23 @@ function missingIn(language: string, files: readonly string[]): Problem[] {
     });
 }
 
-/** Reports a translated file without a language or English file. */
 function misplaced(file: string, codes: readonly string[], englishFiles: readonly string[]): Problem[] {
-  const problem = (message: string, remedy: string) => [fileProblem(file, 'file', message, remedy)];
+  const report = (message: string, remedy: string) => [fileProblem(file, 'file', message, remedy)];
   const language = languageOf(file) ?? '';
   if (!codes.includes(language))
-    return problem(
+    return report(
       `is in the folder "${language}", which is not a language of content/languages.json`,
       'add the language there, or move the file',
     );
   const source = sourceFileFor(file);
   const type = fileTypeOf(source)?.type;
-  if (type && !translatedTexts(type.schema)) return problem('has nothing to translate', 'remove it');
+  if (type && !translatedTexts(type.schema)) return report('has nothing to translate', 'remove it');
   if (source === TERMS_FILE) return [];
   const sources = englishFiles.filter((each) => isPicture(each) === isPicture(source));
   if (sources.includes(source)) return [];
   const guess = nearest(source, sources);
   const remedy = guess ? `did you mean content/${language}/${guess}?` : 'rename it, or remove it';
-  return problem(`translates content/${source}, which does not exist`, remedy);
+  return report(`translates content/${source}, which does not exist`, remedy);
 }
 
 /**

@@ -48,16 +48,15 @@ function brokenRules(translation: Document, english: Document, data: Record<stri
   const issues = english.type.schema.safeParse(merged).error?.issues ?? [];
   return issues
     .filter(({ code, path }) => code === 'custom' && path.length === 1 && String(path[0]) in data)
-    .map(({ path: [key], message }) => {
-      const [problem = '', remedy = ''] = message.split('; ');
-      return problemAt(translation, [String(key)], problem, remedy);
+    .map(({ path: [key], ...issue }) => {
+      const [message = '', remedy = ''] = issue.message.split('; ');
+      return problemAt(translation, [String(key)], message, remedy);
     });
 }
 
 /** More things than any text counts. French has a plural form that only millions need. */
 const COUNTED = 1000;
 
-/** Reports choices by number that lack a plural form of the language. */
 function incompleteChoices(translation: Document): Problem[] {
   const rules = new Intl.PluralRules(languageOf(translation.file));
   const pluralCategories = [...new Set(Array.from({ length: COUNTED }, (_, count) => rules.select(count)))];

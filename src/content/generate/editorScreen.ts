@@ -18,7 +18,6 @@ export interface EditorScreenContent {
   editing?: Repository;
   /** The groups of grouped collections, in order, by the folder of the group documents, such as `product-groups`. */
   groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
-  /** The languages besides English. */
   languages: Languages;
   /** The name of the project folder. Without a repository, the screen asks the editor to open this folder. */
   folder: string;
@@ -104,7 +103,6 @@ function collectionEntry(collection: Collection, folder: string, label: string, 
   };
 }
 
-/** Creates a menu entry for the single documents whose file path matches `belongs`. */
 const filesOf = (name: string, label: string, languages: Languages, belongs: (file: string) => boolean) => ({
   name,
   label,

@@ -46,7 +46,6 @@ export const pagePaths = (): string[] =>
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => `/${file.replace(/\.tsx$/, '').replace(/^index$/, '')}`);
 
-/** Returns the file name without its extension. */
 export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
 
 /** Makes a slug from a name: `Crème (fresh)` becomes `creme-fresh`. It is empty if no letter can be transliterated. */

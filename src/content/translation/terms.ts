@@ -24,7 +24,6 @@ export function patternOf(value: string): string {
 
 export const needsTerm = (value: string): boolean => WORD.test(value);
 
-/** Returns the numbers of the holes of a pattern or translation, sorted. */
 export const holesOf = (text: string): string[] =>
   [...text.matchAll(HOLE)].map(([, number = '']) => number).sort();
 

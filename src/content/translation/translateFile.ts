@@ -82,10 +82,8 @@ function mapFacts(
   );
 }
 
-/** The target of a link or picture in Markdown. */
 const LINK_TARGET = /(\]\((?:<[^>]*>|[^)]*)\))/;
 
-/** Returns the text of the file of a document in another language. */
 export function translateFile(
   file: string,
   english: string,

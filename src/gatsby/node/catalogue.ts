@@ -29,7 +29,6 @@ const pageResolvers = (catalogue: Catalogue) => ({
   }),
 });
 
-/** Builds the specification table of groups. */
 async function tableOf(
   catalogue: Catalogue,
   groups: readonly { name: string; entries: readonly EntryNode[] }[],
@@ -52,7 +51,6 @@ async function tableOf(
 /** The largest number of entries for which a group shows sheets. A larger group shows a list. */
 const MAX_SHEETS = 24;
 
-/** The number of samples above a list. */
 const SAMPLES_ABOVE_LIST = 12;
 
 const groupResolvers = (catalogue: Catalogue) => ({
@@ -114,14 +112,12 @@ async function rangeGroupsOf(
   }));
 }
 
-/** Calls a function for each catalogue and joins the results. */
 const fromCatalogues = async <Result>(find: (catalogue: Catalogue) => Promise<readonly Result[]>) =>
   (await Promise.all(catalogues.map(find))).flat();
 
 /** The largest number of samples on the page of a business area, which the groups share evenly. */
 const MAX_SAMPLES = 24;
 
-/** The largest number of entries below an article. */
 const MAX_RELATED = 24;
 
 export const catalogueResolvers = () => ({
@@ -133,7 +129,6 @@ export const catalogueResolvers = () => ({
     ]),
   ),
   HomePageRange: {
-    /** The entries that the home page shows. */
     groups: resolver(
       (range: Readonly<Record<string, readonly string[]>>, context) =>
         fromCatalogues((catalogue) => rangeGroupsOf(catalogue, range[catalogue.folder], context)),

@@ -43,7 +43,6 @@ export const documentResolvers = () => ({
   ),
 });
 
-/** Creates a query with the argument `language`. */
 const queryIn = (type: string, find: (context: ResolverContext) => unknown) => ({
   type,
   args: { language: 'String' },

@@ -27,7 +27,6 @@ export const groupsOf = ({ group }: Catalogue, context: ResolverContext) =>
 export const entriesOf = ({ entry }: Catalogue, group: string, context: ResolverContext) =>
   findDocuments<EntryNode>(entry.graphqlType, context, { folder: { eq: group } });
 
-/** Finds the groups of a catalogue with their entries. */
 export const groupedEntries = async (catalogue: Catalogue, context: ResolverContext) =>
   Promise.all(
     (await groupsOf(catalogue, context)).map(async ({ name, fields }) => ({
@@ -61,7 +60,6 @@ async function thumbnailOf({ name, tray, image, fields }: EntryNode, context: Re
   return { digest: file.internal.contentDigest };
 }
 
-/** The fields of entries that `entryResolvers` resolves. */
 export const ENTRY_FIELDS = `
   slug: String!
   path: String!

@@ -113,7 +113,6 @@ export function entriesAround<Entry>(entries: readonly Entry[], index: number): 
   return entries.slice(start, start + MAX_NEIGHBOURS);
 }
 
-/** Maximum number of bars in a chart. */
 const MAX_BARS = 16;
 
 /** Builds the bars of a chart, the longest first. Values without a figure, or with the figure 0, have no bar. */

@@ -121,7 +121,6 @@ const WIDTHS = [380, 760, 1280];
 const LINE_WIDTH = 640;
 const SIZES = `(min-width: 768px) ${LINE_WIDTH}px, 92vw`;
 
-/** Publishes a drawing. Returns the attributes of its element. */
 function publishDrawing(file: FileNode): Record<string, string> {
   const { width, height } = drawingSize(readFileSync(file.absolutePath, 'utf8'));
   const shown = Math.min(width, LINE_WIDTH);
@@ -132,7 +131,6 @@ function publishDrawing(file: FileNode): Record<string, string> {
   };
 }
 
-/** Encodes a picture in several sizes. Returns the attributes of its element. */
 async function publishPicture(file: FileNode): Promise<Record<string, string>> {
   const { size } = await readPicture(file.absolutePath);
   if (!size) return {};
@@ -161,7 +159,6 @@ function markFigures(text: string) {
   return parseFragment(marked.join('')).childNodes;
 }
 
-/** Marks the figures in the text of a node, and publishes its pictures. */
 async function complete(
   parent: DefaultTreeAdapterTypes.ParentNode,
   document: string,

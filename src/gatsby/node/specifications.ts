@@ -32,7 +32,6 @@ type SpecificationRow @dontInfer {
 interface ListedEntry {
   entry: CatalogueEntry;
   slug: string;
-  /** The name of its group. */
   group: string;
   path: string;
 }
