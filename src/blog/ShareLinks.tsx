@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { encodeText } from '../lib/encodeText';
 import { interpolate } from '../lib/interpolate';
+import { encodeText } from '../routes';
 import { CopyButton } from '../ui/CopyButton';
 import { notIndexed } from '../ui/notIndexed';
 
