@@ -102,10 +102,6 @@ export const singles: Single[] = [
 /** The document type of a file. In a grouped collection, `group` is the subfolder of the file. */
 export type FileType = { type: Collection; group?: string } | { type: Single };
 
-/**
- * Finds the document type of a file.
- * @returns undefined if the path does not match a document type
- */
 export function fileTypeOf(file: string): FileType | undefined {
   const known = singles.find((candidate) => candidate.file === file);
   if (known) return { type: known };

@@ -46,10 +46,6 @@ function misplaced(file: string, codes: readonly string[], englishFiles: readonl
   return report(`translates content/${source}, which does not exist`, remedy);
 }
 
-/**
- * Reports missing translations, translations of documents and pictures that do not exist in English, and folders of
- * languages that `languages.json` does not have.
- */
 export function checkTranslatedFiles({ documents, files }: Pick<Content, 'documents' | 'files'>): Problem[] {
   const list = documents.find(({ file }) => file === 'languages.json');
   const { data } = languagesDocument.safeParse(list?.parsed.data);

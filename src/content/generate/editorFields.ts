@@ -125,10 +125,6 @@ const translationOf = (texts: z.core.$ZodType): true | 'duplicate' => {
   return item && unwrapOptional(item) instanceof z.ZodObject ? 'duplicate' : true;
 };
 
-/**
- * Creates the editor field for a schema.
- * @throws if the zod type is not supported yet
- */
 function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType | undefined): EditorField {
   const inner = unwrapOptional(schema);
   const description = descriptionOf(schema);
