@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { fileTypeOf } from './src/content/collections';
-import { isIgnored } from './src/content/contentFiles';
+import { isIgnored } from './src/content/read/contentFiles';
 import { isTranslation } from './src/content/translation/languageFolders';
 import { pathPrefix } from './src/routes';
 import { sassPluginOptions } from './src/styles/sassOptions';

@@ -3,13 +3,10 @@
  * workflow, GitHub also shows each problem at its line.
  */
 import path from 'node:path';
-import {
-  annotationOf,
-  checkContent,
-  formatProblem,
-  listContent,
-  readPictures,
-} from '../src/content/check/checkContent';
+import { checkContent } from '../src/content/check/checkContent';
+import { listContent } from '../src/content/read/contentFiles';
+import { annotationOf, formatProblem } from '../src/content/read/problem';
+import { readPictures } from '../src/content/read/readPicture';
 
 async function check(): Promise<void> {
   const contentDir = path.resolve('content');

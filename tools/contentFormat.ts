@@ -1,9 +1,9 @@
 /** Part of `npm run format`: formats all content files in the same way as the editor screen. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listContent } from '../src/content/check/checkContent';
-import { formatDocument } from '../src/content/check/format';
-import { readDocuments } from '../src/content/check/read';
+import { listContent } from '../src/content/read/contentFiles';
+import { formatDocument } from '../src/content/read/format';
+import { readDocuments } from '../src/content/read/readDocuments';
 
 const contentDir = path.resolve('content');
 const { documents, problems } = readDocuments(contentDir, listContent(contentDir));

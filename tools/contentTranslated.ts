@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listContent } from '../src/content/check/checkContent';
-import { formatDocument } from '../src/content/check/format';
-import { readDocuments } from '../src/content/check/read';
+import { listContent } from '../src/content/read/contentFiles';
+import { formatDocument } from '../src/content/read/format';
+import { readDocuments } from '../src/content/read/readDocuments';
 import { languageOf, sourceFileFor } from '../src/content/translation/languageFolders';
 import { fingerprintOf, translatedTexts } from '../src/content/translation/translatable';
 

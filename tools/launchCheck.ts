@@ -4,18 +4,19 @@
  */
 import path from 'node:path';
 import type * as z from 'zod';
-import {
-  checkContent,
-  formatProblem,
-  listContent,
-  type Problem,
-  readPictures,
-} from '../src/content/check/checkContent';
-import { problemAt } from '../src/content/check/document';
-import { inContent, type ProblemTexts, sortProblems } from '../src/content/check/problem';
-import { readDocuments } from '../src/content/check/read';
+import { checkContent } from '../src/content/check/checkContent';
 import { site } from '../src/content/documents/site';
-import type { Pictures } from '../src/content/readPicture';
+import { listContent } from '../src/content/read/contentFiles';
+import { problemAt } from '../src/content/read/document';
+import {
+  formatProblem,
+  inContent,
+  type Problem,
+  type ProblemTexts,
+  sortProblems,
+} from '../src/content/read/problem';
+import { readDocuments } from '../src/content/read/readDocuments';
+import { type Pictures, readPictures } from '../src/content/read/readPicture';
 import { type FieldPath, valueAt } from '../src/content/schema';
 import { languageOf } from '../src/content/translation/languageFolders';
 

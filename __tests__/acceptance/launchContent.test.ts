@@ -1,5 +1,7 @@
 /** The state of the launch content. Longer texts may need a second sheet of paper. */
-import { checkContent, formatProblem, readPictures } from '../../src/content/check/checkContent';
+import { checkContent } from '../../src/content/check/checkContent';
+import { formatProblem } from '../../src/content/read/problem';
+import { readPictures } from '../../src/content/read/readPicture';
 import { htmlOf } from '../support/builtPages';
 import { catalogues } from '../support/catalogues';
 import { realContent } from '../support/contentCopy';

@@ -1,4 +1,4 @@
-import type { Content } from '../../src/content/check/document';
+import type { Content } from '../../src/content/read/document';
 
 /** Content with one page and one picture, for tests of generated documents. */
 export const anyContent: Content = {

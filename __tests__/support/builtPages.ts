@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { articleListPages } from '../../src/content/articleLists';
 import { type Collection, collections } from '../../src/content/collections';
-import { pagePaths } from '../../src/content/pagePaths';
+import { pagePaths } from '../../src/content/read/contentFiles';
 import { DEVELOP_MARK } from '../../src/lib/generatedFiles';
 import { aliases, articlePath, NOT_FOUND } from '../../src/routes';
 import { articles, documentAt, documentsIn } from './content';

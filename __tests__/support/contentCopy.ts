@@ -1,9 +1,11 @@
 /** Content folders that a test may change. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent, formatProblem, listContent, type Problem } from '../../src/content/check/checkContent';
+import { checkContent } from '../../src/content/check/checkContent';
 import { isPhotograph } from '../../src/content/pictures';
-import type { PictureContent } from '../../src/content/readPicture';
+import { listContent } from '../../src/content/read/contentFiles';
+import { formatProblem, type Problem } from '../../src/content/read/problem';
+import type { PictureContent } from '../../src/content/read/readPicture';
 import type { Documents } from './content';
 import { folderAt } from './folder';
 

@@ -4,12 +4,11 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import * as z from 'zod';
 import { catalogues } from '../../src/content/catalogues';
-import { formatDocument } from '../../src/content/check/format';
-import { fileTypeOf, singles } from '../../src/content/collections';
+import { fileTypeOf, seenFrom, singles } from '../../src/content/collections';
 import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
 import { placeholdersOf } from '../../src/content/placeholders';
+import { formatDocument } from '../../src/content/read/format';
 import { fieldKindOf, isOptional, unwrapOptional } from '../../src/content/schema';
-import { seenFrom } from '../../src/content/seenFrom';
 import { contentIn } from './contentCopy';
 import { newFolder } from './folder';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { encodeText } from '../lib/encodeText';
 import { interpolate } from '../lib/interpolate';
+import { encodeText } from '../routes';
 import { notIndexed } from '../ui/attributes';
 import { CopyButton } from '../ui/CopyButton';
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { spellings } from '../content/contentFiles';
+import { spellings } from '../content/read/contentFiles';
 import { brandPalette } from './colors';
 import { brandContent } from './siteContent';
 

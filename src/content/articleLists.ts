@@ -1,8 +1,7 @@
 /** The lists of blog articles (docs/behaviour.md, "Articles"): one of all articles, and one of each category. */
 import { BLOG, listPagePath } from '../routes';
-import { slugFrom } from './slugFrom';
+import { slugFrom } from './read/contentFiles';
 
-/** Number of articles on a page of a list. */
 export const ARTICLES_PER_PAGE = 12;
 
 interface Category {
@@ -25,11 +24,8 @@ export function articleListPages(categories: readonly Category[], articles: read
       path: listPagePath(list, index + 1),
       /** The path of the first page of the list. */
       list,
-      /** The name of the category. Undefined in the list of all articles. */
       category,
-      /** The categories of the articles in the list. */
       categories: names,
-      /** The number of the page, starting at 1. */
       number: index + 1,
       /** The number of pages of the list. */
       count,

@@ -102,10 +102,6 @@ export const singles: Single[] = [
 /** The document type of a file. In a grouped collection, `group` is the subfolder of the file. */
 export type FileType = { type: Collection; group?: string } | { type: Single };
 
-/**
- * Finds the document type of a file.
- * @returns undefined if the path does not match a document type
- */
 export function fileTypeOf(file: string): FileType | undefined {
   const known = singles.find((candidate) => candidate.file === file);
   if (known) return { type: known };
@@ -115,4 +111,10 @@ export function fileTypeOf(file: string): FileType | undefined {
   if (rest.length !== (type.groupedBy ? 2 : 1)) return undefined;
   if (!file.endsWith(type.format === 'json' ? '.json' : '.md')) return undefined;
   return type.groupedBy ? { type, group: rest[0] } : { type };
+}
+
+/** Returns the relative path from a document to a file: `../images/toor-dal.jpg` from `services/export.json`. */
+export function seenFrom(document: string, target: string): string {
+  const depth = document.split('/').length - 1;
+  return (depth > 0 ? '../'.repeat(depth) : './') + target;
 }

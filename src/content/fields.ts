@@ -44,7 +44,6 @@ export const fieldKinds = z.registry<FieldKind>();
  */
 export const typeNames = z.registry<{ name: string }>();
 
-/** Minimum and maximum length of a page description, in characters. */
 const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 
 /** A non-blank text, which must use its placeholders correctly (`placeholderProblem`). */
@@ -58,7 +57,6 @@ export const textField = (description: string, placeholders: Placeholders = {}) 
     .describe(description + describePlaceholders(placeholders))
     .register(placeholdersOf, placeholders);
 
-/** Whether a schema is that of a text for visitors. */
 export const isText = (schema: z.core.$ZodType): boolean => placeholdersOf.has(schema);
 
 /** A name or number that is the same in all languages. */
@@ -69,7 +67,6 @@ export const untranslated = (...options: Parameters<typeof textField>) =>
 export const pattern = (description: string, expression: RegExp, error: string) =>
   z.string().regex(expression, { error }).describe(description);
 
-/** A text that `read` can parse. */
 export const parsable = (description: string, read: (value: string) => unknown, error: string) =>
   z
     .string()
@@ -83,15 +80,12 @@ export const coordinates = (description: string) =>
     'cannot be read as coordinates; write them as 18°38′ N 73°48′ E',
   );
 
-/** A list with at least one item. */
 export const listOf = <Item extends z.core.$ZodType>(description: string, item: Item) =>
   z.array(item).min(1).describe(description);
 
-/** An object with exactly the fields of `shape`. */
 export const objectOf = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description);
 
-/** A list with at least one object, which has exactly the fields of `shape`. */
 export const listOfObjects = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   listOf(description, z.strictObject(shape));
 
@@ -147,7 +141,6 @@ export const icon = (description: string) =>
     .enum(iconNames)
     .describe(`${description} One of the icons of src/lib/icons.ts; [see them](https://tabler.io/icons).`);
 
-/** The description of a page for search engines, with a limited length. */
 export const pageDescription = (description: string, placeholders: Placeholders = {}) =>
   textField(
     `${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
@@ -172,7 +165,6 @@ export const sampleMark = () =>
     .describe('Yes (true) while the file contains invented facts; leave it out when all facts are true.')
     .register(fieldKinds, { kind: 'editorOnly' });
 
-/** Optional fields that every JSON document may contain. */
 const commonFields = {
   $schema: z
     .string()

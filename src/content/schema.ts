@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { type FieldKind, fieldKinds } from './fields';
 
-/** Unwraps an optional schema; returns other schemas unchanged. */
 export function unwrapOptional(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;
 }
@@ -13,7 +12,6 @@ export const isOptional = (schema: z.core.$ZodType): boolean => schema instanceo
 export const fieldKindOf = (schema: z.core.$ZodType): FieldKind | undefined =>
   fieldKinds.get(schema) ?? fieldKinds.get(unwrapOptional(schema));
 
-/** Returns the description for editors, or an empty string if the schema has none. */
 export const descriptionOf = (schema: z.core.$ZodType): string =>
   z.globalRegistry.get(schema)?.description ??
   z.globalRegistry.get(unwrapOptional(schema))?.description ??
@@ -55,7 +53,6 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
 /** Deeper values are not in the content model, so the check reports them as unknown. They could exceed the stack. */
 const MAX_DEPTH = 20;
 
-/** Returns all texts in `value` with their paths. */
 export function textsOf(value: unknown, path: FieldPath = []): [FieldPath, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null || path.length > MAX_DEPTH) return [];

@@ -1,5 +1,5 @@
 /** Creates links that contain the text of an enquiry (docs/behaviour.md, "Enquiry list"). */
-import { encodeText } from '../lib/encodeText';
+import { encodeText } from '../routes';
 import type { EnquiryValues } from './enquiry';
 
 /** Formats an enquiry as plain text: subject, message, then name, e-mail address and phone, with `\n` between lines. */

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { splitFigures } from '../lib/splitFigures';
+import { splitFigures } from '../lib/figures';
 
 /** Returns a text in which no line ends between a figure and its unit (`.is-figure`). Its characters do not change. */
 export function withFigures(text: string): ReactNode {

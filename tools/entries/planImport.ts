@@ -4,15 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Sheet } from 'hucre/xlsx';
 import { compareNames } from '../../src/build/spreadsheet';
-import {
-  checkContent,
-  formatProblem,
-  type Problem,
-  readPictures,
-} from '../../src/content/check/checkContent';
-import { formatDocument } from '../../src/content/check/format';
-import { nearest } from '../../src/content/check/problem';
+import { checkContent } from '../../src/content/check/checkContent';
 import { fileTypeOf } from '../../src/content/collections';
+import { formatDocument } from '../../src/content/read/format';
+import { formatProblem, nearest, type Problem } from '../../src/content/read/problem';
+import { readPictures } from '../../src/content/read/readPicture';
 import { formatPath } from '../../src/content/schema';
 import { FILE } from './columns';
 import { type ChangedEntry, entryReader } from './readEntry';

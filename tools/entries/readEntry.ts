@@ -1,11 +1,10 @@
 /** Finds the entry of each row, and changes the fields whose cells have changed. */
 import type * as z from 'zod';
-import { slugOf } from '../../src/content/check/listing';
-import { nearest } from '../../src/content/check/problem';
 import { SLUG } from '../../src/content/fields';
 import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
+import { slugFrom, slugOf } from '../../src/content/read/contentFiles';
+import { nearest } from '../../src/content/read/problem';
 import { type FieldPath, isOptional, schemaAt } from '../../src/content/schema';
-import { slugFrom } from '../../src/content/slugFrom';
 import { CellError, type Column, FILE } from './columns';
 import type { Row } from './readRows';
 import { cellText, type Group } from './workbook';

@@ -1,6 +1,6 @@
 /** Reads the rows of a sheet, and reports what people and spreadsheet programs damage. */
 import { type Cell, type CellValue, cellRef, type Sheet } from 'hucre/xlsx';
-import { nearest } from '../../src/content/check/problem';
+import { nearest } from '../../src/content/read/problem';
 import { CellError, type Column } from './columns';
 import type { Group } from './workbook';
 

@@ -2,11 +2,13 @@
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { HEADER, PROPERTIES, sheetName, textCell } from '../../src/build/spreadsheet';
 import { catalogues } from '../../src/content/catalogues';
-import { checkContent, formatProblem, listContent, readPictures } from '../../src/content/check/checkContent';
-import type { Document } from '../../src/content/check/document';
-import { slugOf } from '../../src/content/check/listing';
-import { readDocuments } from '../../src/content/check/read';
+import { checkContent } from '../../src/content/check/checkContent';
 import type { Catalogue } from '../../src/content/documents/catalogue';
+import { listContent, slugOf } from '../../src/content/read/contentFiles';
+import type { Document } from '../../src/content/read/document';
+import { formatProblem } from '../../src/content/read/problem';
+import { readDocuments } from '../../src/content/read/readDocuments';
+import { readPictures } from '../../src/content/read/readPicture';
 import { valueAt } from '../../src/content/schema';
 import { type Column, columnsOf, FILE } from './columns';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { singles } from '../../../src/content/collections';
-import { pagePaths } from '../../../src/content/pagePaths';
+import { pagePaths } from '../../../src/content/read/contentFiles';
 import { BLOG } from '../../../src/routes';
 import { type ContentCopy, realContent } from '../../support/contentCopy';
 import { PICTURE, sampleEntries } from '../../support/sampleContent';

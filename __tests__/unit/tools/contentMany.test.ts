@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { listContent } from '../../../src/content/check/checkContent';
+import { listContent } from '../../../src/content/read/contentFiles';
 import { addMany } from '../../../tools/contentMany';
 import { contentIn, realContent } from '../../support/contentCopy';
 import { newFolder } from '../../support/folder';

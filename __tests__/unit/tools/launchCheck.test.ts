@@ -1,4 +1,4 @@
-import { formatProblem } from '../../../src/content/check/checkContent';
+import { formatProblem } from '../../../src/content/read/problem';
 import { launchCheck } from '../../../tools/launchCheck';
 import { pictureHeaders } from '../../support/contentCopy';
 import { sampleContent } from '../../support/sampleContent';

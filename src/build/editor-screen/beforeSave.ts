@@ -1,6 +1,5 @@
-import { fileTypeOf } from '../../content/collections';
+import { fileTypeOf, seenFrom } from '../../content/collections';
 import { schemaPathOf } from '../../content/generate/jsonSchemas';
-import { seenFrom } from '../../content/seenFrom';
 import {
   COMPARED_FIELD,
   fingerprintOf,

@@ -2,6 +2,7 @@ import type { EditorComponentDefinition } from '@sveltia/cms';
 
 const FENCE = '(?:`{3}|~{3})';
 const MARKER = String.raw`(?:[-+*]|\d+[.)])[ \t]`;
+const LIST_START = String.raw`${MARKER}[^\n]*`;
 
 /** A line with text that does not begin a code block. */
 const LINE = String.raw`(?![ \t]*${FENCE})[^\n]*\S[^\n]*`;
@@ -9,10 +10,20 @@ const LINE = String.raw`(?![ \t]*${FENCE})[^\n]*\S[^\n]*`;
 /** The lines of a list after its first line. Lists that follow each other count as one, as in rich text. */
 const LIST_LINE = String.raw`\n(?:[ \t]*\n)*(?:[ \t]+\S|${MARKER})[^\n]*`;
 
+/** A column in the second line of a table: `:---`. */
+const COLUMN = String.raw`[ \t]*:?-+:?[ \t]*`;
+
+/** The start of bold, struck, italic or code text: `**`. */
+const MARK = String.raw`(?<![\\\p{L}\p{N}*_~\x60])(?<mark>\*\*|__|~~|[*_\x60])(?=\S)`;
+const IN_MARK = String.raw`(?!\k<mark>)`;
+
+/** After the start of a code block with tildes, or with a backslash that rich text removes. */
+const IS_FRAGILE = String.raw`(?:(?<=~)|(?=[^\n]*\n(?:(?!\k<fence>)[\s\S])*?\\[_\\]))`;
+
 /** Syntax in adjacent lines that rich text loses or misreads. */
 const FRAGILE = [
   // The second line of a table. Rich text has no alignment and divides cells at `\|`.
-  String.raw`\n[ ]{0,3}(?=[^\n]*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*(?:\n|$)`,
+  String.raw`\n[ ]{0,3}(?=[^\n]*\|)\|?${COLUMN}(?:\|${COLUMN})*\|?[ \t]*(?:\n|$)`,
   // A backslash before punctuation, except before * and backticks. Rich text removes it.
   String.raw`\\[!-)+-\/:-@\[-_{-~]`,
   // Text that is struck through with single tildes.
@@ -20,7 +31,7 @@ const FRAGILE = [
   // Italics that begin or end within a word.
   String.raw`[\p{L}\p{N}]\*[\p{L}\p{N}]`,
   // Bold, struck, italic or code text over a line end. Rich text divides it, or loses it next to punctuation.
-  String.raw`(?<![\\\p{L}\p{N}*_~\x60])(?<mark>\*\*|__|~~|[*_\x60])(?=\S)(?:(?!\k<mark>)[^\n])*\n(?:(?!\k<mark>)(?:[^\n]|\n(?=${LINE})))*(?<=\S)\k<mark>`,
+  String.raw`${MARK}(?:${IN_MARK}[^\n])*\n(?:${IN_MARK}(?:[^\n]|\n(?=${LINE})))*(?<=\S)\k<mark>`,
   // A heading that is underlined with three hyphens. Rich text reads a thematic break.
   String.raw`\n---[ \t]*(?:\n|$)`,
   // A code block in a quotation.
@@ -28,10 +39,9 @@ const FRAGILE = [
 ].join('|');
 
 const PARTS = [
-  // A code block with tildes, or with a backslash that rich text removes.
-  String.raw`[ ]{0,3}(?<fence>\x60{3,}|~{3,})(?:(?<=~)|(?=[^\n]*\n(?:(?!\k<fence>)[\s\S])*?\\[_\\]))[^\n]*\n[\s\S]*?\n?[ ]{0,3}\k<fence>[ \t]*(?=\n|$)`,
+  String.raw`[ ]{0,3}(?<fence>\x60{3,}|~{3,})${IS_FRAGILE}[^\n]*\n[\s\S]*?\n?[ ]{0,3}\k<fence>[ \t]*(?=\n|$)`,
   // A list with a blank line or a code block.
-  String.raw`(?=${MARKER}[^\n]*(?:${LIST_LINE})*?(?:\n[ \t]*${LIST_LINE}|\n[ \t]+${FENCE}))${MARKER}[^\n]*(?:${LIST_LINE})*`,
+  String.raw`(?=${LIST_START}(?:${LIST_LINE})*?(?:\n[ \t]*${LIST_LINE}|\n[ \t]+${FENCE}))${LIST_START}(?:${LIST_LINE})*`,
   // A thematic break with spaces.
   String.raw`[ ]{0,3}(?<rule>[*_-])(?:[ \t]+\k<rule>){2,}[ \t]*(?=\n|$)`,
   String.raw`(?=(?:[^\n]|\n(?=${LINE}))*?(?:${FRAGILE}))(?:${LINE}|[ ]{0,3}>[^\n]*)(?:\n${LINE})*`,

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { splitBefore, splitRemark } from '../../lib/figures';
 import { SPECIFICATIONS } from '../../routes';
 import { Icon } from '../../ui/Icon';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -12,16 +13,8 @@ const SIZES = '(min-width: 993px) 100px, 40px';
 /** The number of entries in a row of the table, as in the stylesheet. */
 const COLUMNS = 8;
 
-const splitAfter = (text: string, start: RegExp): [start: string, rest: string] => {
-  const [found = text] = start.exec(text) ?? [];
-  return [found, text.slice(found.length)];
-};
-
-/** Splits a value before its first remark: `Max 90% (liquid)` becomes `Max 90%` and ` (liquid)`. */
-export const splitValue = (value: string) => splitAfter(value, /^[^(,;،؛]*[^(,;،؛\s]/);
-
 /** Splits HS codes after the first code: `5201 lint, 5205 yarn` becomes `5201` and ` lint, 5205 yarn`. */
-export const splitCode = (codes: string) => splitAfter(codes, /^[\d.]+/);
+export const splitCode = (codes: string) => splitBefore(codes, /(?<=^[\d.]+)[^\d.]/);
 
 /** A value of which only the first part is visible. Screen readers read all of it. */
 const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest: string] }) => (
@@ -56,7 +49,7 @@ function RangeEntry({ entry: { path, name, thumbnail, hsCode, keyFacts }, shared
       {first && (
         <span className={styles.fact}>
           <span className={labelClass(first.label)}>{first.label} </span>
-          <Short parts={splitValue(first.value)} />
+          <Short parts={splitRemark(first.value)} />
         </span>
       )}
       {others.map(({ label, value }) => (

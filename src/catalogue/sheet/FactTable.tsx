@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { interpolate } from '../../lib/interpolate';
 import { withFigures } from '../../ui/withFigures';
 import * as styles from './FactTable.module.scss';
-import { type LimitWords, measureOf, type Scale, scaleOf } from './scales';
+import { measureOf, type Scale, scaleOf } from './scales';
 
 type Fact = Queries.FactTableFragment['rows'][number] & { method?: string | null };
 
@@ -11,10 +11,7 @@ interface Props {
   rows: readonly Fact[];
   /** The column headers of a table of limits with their test methods. */
   labels?: Readonly<Record<'name' | 'value' | 'method', string>>;
-  texts: LimitWords & {
-    /** The text next to the caption if the values have a common scale. `{end}` is replaced with its end. */
-    scale: string;
-  };
+  texts: Queries.FactTableTextsFragment;
 }
 
 const percent = (part: number): string => `${Number((part * 100).toFixed(1))}%`;
@@ -87,5 +84,11 @@ export const query = graphql`
       label
       value
     }
+  }
+
+  fragment FactTableTexts on CatalogueSection {
+    maximum
+    minimum
+    scale
   }
 `;

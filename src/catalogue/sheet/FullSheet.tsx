@@ -126,7 +126,19 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
 
 export const query = graphql`
   fragment FullSheet on CatalogueEntry {
-    ...Sheet
+    path
+    name
+    image {
+      ...CardPicture
+    }
+    description
+    details
+    tables {
+      ...FactTable
+    }
+    list {
+      ...FactList
+    }
     sheetNumber
     revised
     revisedDay: revised(formatString: "YYYY-MM-DD")
@@ -138,10 +150,8 @@ export const query = graphql`
       parts
     }
     limits {
-      caption
+      ...FactTable
       rows {
-        label
-        value
         method
       }
     }
@@ -160,7 +170,8 @@ export const query = graphql`
   }
 
   fragment FullSheetTexts on CatalogueSection {
-    ...SheetTexts
+    ...FactTableTexts
+    print
     number
     revised
     article

@@ -73,10 +73,8 @@ export const query = graphql`
   }
 
   fragment SheetTexts on CatalogueSection {
+    ...FactTableTexts
     print
     fullSheet
-    maximum
-    minimum
-    scale
   }
 `;

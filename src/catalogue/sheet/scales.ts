@@ -1,11 +1,10 @@
-/** A figure with a unit, such as `36.5 g`. */
-const MEASURE = /^([\d.,]+)[ \u00A0](\S+)$/;
+import { NUMBER, numberIn, SPACE, withoutDirectionMarks } from '../../lib/figures';
 
-/** The figure of a limit, such as `0.25%`, `100 mg/kg` or `grade 4`. The unit is before or after the figure. */
-const LIMIT = /^(?:(\p{L}+) )?(\d[\d.,]*)[ \u00A0]?([^\s,;)]*)/u;
+/** A value that is only a figure with any unit, such as `36.5 g`. */
+const MEASURE = new RegExp(String.raw`^(${NUMBER})${SPACE}(\S+)$`);
 
-/** Marks of the writing direction, which are not part of a value. */
-const DIRECTION_MARKS = /[\u200E\u200F]/g;
+/** The figure of a limit, such as `0.25%`, `100 mg/kg` or `grade 4`. The unit is before or after the number. */
+const LIMIT = new RegExp(String.raw`^(?:(\p{L}+) )?(${NUMBER})${SPACE}?([^\s,;)]*)`, 'u');
 
 /** The words of a language that make a figure a limit, such as "Max" and "Min". They may be before or after it. */
 export interface LimitWords {
@@ -28,10 +27,9 @@ export interface Scale {
   ranges: readonly ({ from: number; to: number } | undefined)[];
 }
 
-const numberOf = (written: string): number => Number(written.replaceAll(',', ''));
-
+/** Splits a value such as `36.5 g` into figure and unit. */
 export function measureOf(value: string): [figure: string, unit: string] | undefined {
-  const [, figure, unit] = MEASURE.exec(value.replace(DIRECTION_MARKS, '')) ?? [];
+  const [, figure, unit] = MEASURE.exec(withoutDirectionMarks(value)) ?? [];
   return figure && unit ? [figure, unit] : undefined;
 }
 
@@ -41,13 +39,13 @@ const wordIn = (value: string, word: string) =>
 
 function amountOf(value: string, { maximum, minimum }: LimitWords): Amount | undefined {
   const [figure, unit] = measureOf(value) ?? [];
-  if (figure && unit) return { figure: numberOf(figure), unit, isMinimum: false };
+  if (figure && unit) return { figure: numberIn(figure), unit, isMinimum: false };
   const word = wordIn(value, maximum) ?? wordIn(value, minimum);
   if (word === undefined) return undefined;
-  const rest = value.replace(word, '').replace(DIRECTION_MARKS, '').trim();
+  const rest = withoutDirectionMarks(value.replace(word, '')).trim();
   const [, before, limit, after = ''] = LIMIT.exec(rest) ?? [];
   if (!limit) return undefined;
-  return { figure: numberOf(limit), unit: before ? `${before} ` : after, isMinimum: word === minimum };
+  return { figure: numberIn(limit), unit: before ? `${before} ` : after, isMinimum: word === minimum };
 }
 
 /** Returns the smallest round number that is not below `figure`, such as 2, 25 or 500. */

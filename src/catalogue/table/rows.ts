@@ -1,3 +1,4 @@
+import { NUMBERS, numberIn, withoutDirectionMarks } from '../../lib/figures';
 import { foldForSearch } from '../../lib/foldForSearch';
 
 /** A row of a table: an entry with its values, in the order of the columns. */
@@ -39,35 +40,28 @@ export function filterRows(rows: readonly Row[], term: string): readonly Row[] {
   return wanted ? rows.filter((row) => foldedText(row).includes(wanted)) : rows;
 }
 
-/** A number with optional decimals and group separators (thousands or lakhs): `0.25`, `50,000`, `1,00,000`. */
-const FIGURE = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
-
-/** Returns the first figure in a text, such as 0.25 in `Max 0.25%`. A text without a figure, such as "Nil", is below 0. */
-function figureIn(text: string): number {
-  const [figure] = FIGURE.exec(text) ?? [];
-  return figure === undefined ? -1 : Number(figure.replaceAll(',', ''));
-}
-
-/** The word before the first figure, and the word or sign after it. Direction marks are not part of them. */
-const BESIDE_FIGURE = /(?:(\p{L}+)\s)?[\u200E\u200F]*\d[\d.,/]*\s?([\p{L}%°]*)/u;
+/** The word before the first figure, and the word or sign after it. */
+const BESIDE_FIGURE = new RegExp(String.raw`(?:(\p{L}+)\s)?${NUMBERS}\s?([\p{L}%°]*)`, 'u');
 
 /**
  * Returns whether a column can be sorted by its figures: all have the same word or sign next to them, or all begin with
  * them. Counts in Ne, Nm and denier cannot be compared.
  */
 export function isComparable(rows: readonly Row[], column: number): boolean {
-  const texts = rows.flatMap(({ values }) => (/\d/.test(values[column] ?? '') ? [values[column] ?? ''] : []));
+  const texts = rows
+    .map(({ values }) => withoutDirectionMarks(values[column] ?? ''))
+    .filter((text) => /\d/.test(text));
   const [first = [], ...others] = texts.map(
     (text) => BESIDE_FIGURE.exec(text)?.slice(1).filter(Boolean) ?? [],
   );
   return (
-    texts.every((text) => /^[\u200E\u200F]?\d/.test(text)) ||
+    texts.every((text) => /^\d/.test(text)) ||
     first.some((word) => others.every((words) => words.includes(word)))
   );
 }
 
 const compareFigures = (one: string, other: string): number =>
-  figureIn(one) - figureIn(other) || one.localeCompare(other);
+  numberIn(one) - numberIn(other) || one.localeCompare(other);
 
 /** Sorts rows by name or by the first figure of a column. Rows without a value come last. */
 export function sortRows(rows: readonly Row[], order: Order | undefined): readonly Row[] {

@@ -1,9 +1,9 @@
 /** Checks the HTML in articles: only harmless elements are allowed, and each one ends where it must. */
 import type { Content, HTML, Parent, Root } from 'mdast';
 import visit from 'unist-util-visit';
-import { placeInArticle } from './article';
-import type { Document } from './document';
-import { type Problem, problem } from './problem';
+import { placeInArticle } from '../read/article';
+import type { Document } from '../read/document';
+import { type Problem, problem } from '../read/problem';
 
 const VOID_ELEMENTS = ['br', 'wbr'];
 
@@ -15,9 +15,13 @@ const ELEMENTS = 'abbr b br cite del details em i ins kbd mark q s small strong 
   ' ',
 );
 
-/** A comment, a tag without other attributes than these, or any other HTML. */
-const HTML_PART =
-  /<!--(?!-?>)(?:(?!--)[\s\S])*-->|<(\/?)([a-z]+)(?:\s+(?:title|lang|dir)="[^"]*"|\s+open(?:="")?)*\s*\/?>|<\/?([a-z]*)[^>]*>?/gi;
+const COMMENT = String.raw`<!--(?!-?>)(?:(?!--)[\s\S])*-->`;
+/** An attribute that articles may have: ` title="Harvest"`, ` open`. */
+const ATTRIBUTE = String.raw`\s+(?:(?:title|lang|dir)="[^"]*"|open(?:="")?)`;
+/** A tag without other attributes: `<abbr title="Free on board">`, `</abbr>`. */
+const TAG = String.raw`<(\/?)([a-z]+)(?:${ATTRIBUTE})*\s*\/?>`;
+/** Any HTML, such as `<div class="x">`. Group 3 is the name of an element whose tag is wrong. */
+const HTML_PART = new RegExp(String.raw`${COMMENT}|${TAG}|<\/?([a-z]*)[^>]*>?`, 'gi');
 
 const REMEDY = 'write it in Markdown, as a link or as a picture; to show the character <, write \\<';
 

@@ -3,28 +3,28 @@ import type { Heading, InlineCode, Text } from 'mdast';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import plainText from '../../../plugins/gatsby-remark-article/plainText.js';
-import { decodeUrl } from '../contentFiles';
 import { PICTURE_WIDTH } from '../pictures';
+import { type ArticleTarget, articleTargets, placeInArticle, sectionIds } from '../read/article';
+import { checkText } from '../read/characters';
+import { decodeUrl } from '../read/contentFiles';
+import type { Content, Document } from '../read/document';
+import { type Place, type Problem, problem, unknownNameRemedy } from '../read/problem';
 import { sourceFileFor } from '../translation/languageFolders';
-import { type ArticleTarget, articleTargets, placeInArticle, sectionIds } from './article';
 import { checkArticleHtml } from './articleHtml';
-import { checkText } from './characters';
-import type { Content, Document } from './document';
 import { checkLink } from './links';
 import { checkPicture } from './pictures';
-import { type Place, type Problem, problem, unknownNameRemedy } from './problem';
 
 const SECTION_LEVEL = 2;
 
 /** A character that Markdown shows unchanged, because it is after a backslash. */
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 
-/**
- * Markdown of a link or picture that the parser has left in a text, usually because the path has a space. The text
- * may begin within the square brackets, and end before a URL that the parser has recognized.
- */
-const UNPARSED =
-  /!\[[^[\]]*\]\s?\([^)\n]*\)?|(?:^|\[)[^[\]]*\]\s?\((?:$|(?:[/#]|\.\.?\/|https?:|mailto:|tel:)[^)\n]*\)?)/g;
+/** The Markdown of a picture: `![Dal](toor dal.jpg)`. */
+const PICTURE = String.raw`!\[[^[\]]*\]\s?\([^)\n]*\)?`;
+/** The Markdown of a link: `[our brochure](/our brochure.pdf)`. The text may begin within the square brackets. */
+const LINK = String.raw`(?:^|\[)[^[\]]*\]\s?\((?:$|(?:[/#]|\.\.?\/|https?:|mailto:|tel:)[^)\n]*\)?)`;
+/** What the parser has left in a text, usually because a path has a space. It may end before a recognized URL. */
+const UNPARSED = new RegExp(`${PICTURE}|${LINK}`, 'g');
 
 const UNPARSED_REMEDY =
   'write it like [our brochure](</our brochure.pdf>): no space before the round bracket, and < and > around a path with spaces or brackets';

@@ -6,27 +6,22 @@ import path from 'node:path';
 import { DOWNLOADS } from '../../lib/generatedFiles';
 import { aliases } from '../../routes';
 import { fileTypeOf } from '../collections';
-import { filesIn, listContent } from '../contentFiles';
-import { pagePaths } from '../pagePaths';
-import { type Pictures, readPictures } from '../readPicture';
+import { filesIn, listContent, pagePaths } from '../read/contentFiles';
+import type { Content, Document } from '../read/document';
+import { inContent, type Problem, sortProblems } from '../read/problem';
+import { readDocuments } from '../read/readDocuments';
+import type { Pictures } from '../read/readPicture';
 import { languageOf } from '../translation/languageFolders';
 import { checkBrand, checkShareCards } from './brand';
-import { checkCharacters } from './characters';
 import { checkArticle } from './checkArticle';
-import type { Content, Document } from './document';
 import { checkCategories, checkDuplicates, listPaths, routeOf } from './duplicates';
-import { checkFormatting } from './format';
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
 import { checkPictureFiles, checkSvgFiles } from './pictures';
-import { annotationOf, formatProblem, inContent, type Problem, sortProblems } from './problem';
-import { readDocuments } from './read';
 import { checkReferences } from './references';
-import { checkShape } from './shape';
+import { checkCharacters, checkFormatting, checkShape } from './shape';
 import { checkTerms } from './terms';
 import { checkTranslatedFiles } from './translatedFiles';
 import { checkTranslations } from './translations';
-
-export { annotationOf, formatProblem, listContent, type Problem, readPictures };
 
 type Check = (content: Content) => Problem[];
 

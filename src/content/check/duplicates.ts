@@ -3,16 +3,14 @@ import * as z from 'zod';
 import { EDITOR_SCREEN, SHARE_CARD } from '../../lib/generatedFiles';
 import { aliases } from '../../routes';
 import { articleListPages, categoryPath, categorySlug } from '../articleLists';
-import { pagePaths } from '../pagePaths';
+import { pagePaths, slugOf } from '../read/contentFiles';
+import { type Content, type Document, placeOf, problemAt } from '../read/document';
+import { type Place, type Problem, problem } from '../read/problem';
 import { fieldKindOf, valueAt } from '../schema';
-import { type Content, type Document, placeOf, problemAt } from './document';
-import { slugOf } from './listing';
-import { type Place, type Problem, problem } from './problem';
 
 /** Folders of the build, which a page must not replace. */
 const BUILD_FOLDERS = [EDITOR_SCREEN, SHARE_CARD.folder, '/static', '/page-data'] as const;
 
-/** A value that only one document may use in a scope. */
 interface Claim {
   scope: string;
   value: unknown;
@@ -44,7 +42,6 @@ function claimsOf(document: Document): Claim[] {
   ];
 }
 
-/** Returns the path of the page of a document, or undefined if the document has no page. */
 export function routeOf(document: Document): string | undefined {
   const value = claimsOf(document).find(({ scope }) => scope === 'route')?.value;
   return typeof value === 'string' ? value : undefined;
@@ -86,7 +83,6 @@ const blogOf = (documents: readonly Document[]): Document | undefined =>
 const categoriesOf = (blog: Document | undefined) =>
   Categories.parse(valueAt(blog?.parsed.data, ['categories']));
 
-/** Returns the paths of all pages that list articles. */
 export function listPaths(documents: readonly Document[]): string[] {
   const articles = documents
     .filter(({ type }) => type.format === 'markdown')

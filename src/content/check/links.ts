@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { isFilePath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import { collections } from '../collections';
-import { decodeUrl } from '../contentFiles';
-import type { Content } from './document';
-import { nearest, type Place, type Problem, type ProblemTexts, problem } from './problem';
+import { decodeUrl } from '../read/contentFiles';
+import type { Content } from '../read/document';
+import { nearest, type Place, type Problem, type ProblemTexts, problem } from '../read/problem';
 
 /** The URLs outside of this site that a link may have, by the start of the URL. */
 const OUTSIDE: Readonly<Record<string, { pattern: RegExp; problem: ProblemTexts }>> = {

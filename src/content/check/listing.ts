@@ -2,14 +2,12 @@
 import { collections, fileTypeOf, singles } from '../collections';
 import { SLUG } from '../fields';
 import { isPicture } from '../pictures';
+import { slugOf } from '../read/contentFiles';
+import type { Content } from '../read/document';
+import { fileProblem, nearest, type Problem } from '../read/problem';
 import { languageOf } from '../translation/languageFolders';
-import type { Content } from './document';
-import { fileProblem, nearest, type Problem } from './problem';
 
 type Files = Pick<Content, 'files'>;
-
-/** Returns the file name without its extension. */
-export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
 
 function suggestLocation(file: string): string {
   if (/\.(gif|hei[cf]|tiff?|bmp)$/i.test(file)) return 'save the picture as JPEG or PNG in content/images';
@@ -34,8 +32,7 @@ export const checkLocations = ({ files }: Files): Problem[] =>
     return [fileProblem(file, 'file name', message, 'use lower-case letters, digits and hyphens only')];
   });
 
-/** Returns the documents of a collection. */
-const membersOf = (files: Content['files'], folder: string): string[] =>
+const filesOf = (files: Content['files'], folder: string): string[] =>
   [...files].filter((file) => file.startsWith(`${folder}/`) && fileTypeOf(file));
 
 export function checkCompleteness({ files }: Files): Problem[] {
@@ -43,7 +40,7 @@ export function checkCompleteness({ files }: Files): Problem[] {
     .filter(({ file }) => !files.has(file))
     .map(({ file }) => fileProblem(file, 'file', 'is missing', 'create it, or restore it from Git'));
   const empty = collections
-    .filter(({ folder }) => membersOf(files, folder).length === 0)
+    .filter(({ folder }) => filesOf(files, folder).length === 0)
     .map(({ folder, mayBeEmpty }) =>
       fileProblem(folder, 'folder', 'is empty', 'add at least one file', mayBeEmpty ? 'warning' : 'error'),
     );
@@ -58,14 +55,14 @@ export function checkCompleteness({ files }: Files): Problem[] {
 export function checkGroups({ files }: Files): Problem[] {
   return collections.flatMap(({ folder, groupedBy }): Problem[] => {
     if (!groupedBy) return [];
-    const folders = new Set(membersOf(files, folder).map((file) => file.split('/')[1] ?? ''));
+    const folders = new Set(filesOf(files, folder).map((file) => file.split('/')[1] ?? ''));
     const undescribed = [...folders]
       .filter((group) => !files.has(`${groupedBy}/${group}.json`))
       .map((group) => {
         const remedy = `rename the folder, or create content/${groupedBy}/${group}.json`;
         return fileProblem(`${folder}/${group}`, 'folder', `has no file in content/${groupedBy}`, remedy);
       });
-    const empty = membersOf(files, groupedBy)
+    const empty = filesOf(files, groupedBy)
       .filter((file) => !folders.has(slugOf(file)))
       .map((file) => {
         const remedy = `add a file to content/${folder}/${slugOf(file)}, or remove this one`;

@@ -3,15 +3,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseXml } from '@rgrove/parse-xml';
-import { spellings } from '../contentFiles';
+import { seenFrom } from '../collections';
 import { isDrawing, isPhotograph, isPicture, PICTURE_FORMATS } from '../pictures';
-import type { PictureContent } from '../readPicture';
-import { valuesWithKind } from '../schema';
-import { seenFrom } from '../seenFrom';
-import { sourceFileFor } from '../translation/languageFolders';
-import { viewBoxOf } from '../viewBox';
-import { articleTargets } from './article';
-import type { Content, Document } from './document';
+import { articleTargets } from '../read/article';
+import { spellings } from '../read/contentFiles';
+import type { Content, Document } from '../read/document';
 import {
   fileProblem,
   nearest,
@@ -20,12 +16,15 @@ import {
   type ProblemTexts,
   positionAt,
   problem,
-} from './problem';
+} from '../read/problem';
+import type { PictureContent } from '../read/readPicture';
+import { valuesWithKind } from '../schema';
+import { sourceFileFor } from '../translation/languageFolders';
+import { viewBoxOf } from '../viewBox';
 
 const targetOf = (fromFile: string, reference: string): string =>
   path.posix.join(path.posix.dirname(fromFile), reference);
 
-/** Finds the picture that a document names. */
 const findPicture = (files: Content['files'], fromFile: string, reference: string): string | undefined =>
   spellings(targetOf(fromFile, reference)).find((file) => files.has(file));
 
@@ -56,7 +55,6 @@ export function checkPicture(
   return [problem(place, message, `use one with at least ${minWidth} pixels`)];
 }
 
-/** Returns the pictures that a document shows, in its fields and in its article. */
 function picturesOf(document: Document, files: Content['files']): (string | undefined)[] {
   const inFields = valuesWithKind(document.type.schema, document.parsed.data)
     .filter(({ fieldKind: { kind } }) => kind === 'pictureFile' || kind === 'svgFile')
@@ -117,6 +115,11 @@ export function checkPictureFiles({ dir, files, documents, pictures, incomplete 
 
 const SAVE_PLAIN = 'save it again as plain SVG, without scripts and external files';
 
+/** The start of a reference: `href="`, `url(`, `@import '`. */
+const REFERENCE = String.raw`(?:\bhref\s*=\s*|\burl\(\s*|@import\s*)(?:["']|&quot;|&apos;)?\s*`;
+/** The start of a reference to the same file, or of an embedded picture: `#grain`, `data:image/png;`. */
+const INSIDE = String.raw`#|data:image\/(?:png|jpeg|webp);|url\(`;
+
 /** What an SVG file must not contain: scripts, references to other files, and text, whose font may be missing. */
 const FORBIDDEN: readonly [pattern: RegExp, message: (found: string) => string, remedy: string][] = [
   [
@@ -125,7 +128,7 @@ const FORBIDDEN: readonly [pattern: RegExp, message: (found: string) => string, 
     SAVE_PLAIN,
   ],
   [
-    /(?:\bhref\s*=\s*|\burl\(\s*|@import\s*)(?:["']|&quot;|&apos;)?\s*(?!#|data:image\/(?:png|jpeg|webp);|url\()([^\s"')&]+)/gi,
+    new RegExp(String.raw`${REFERENCE}(?!${INSIDE})([^\s"')&]+)`, 'gi'),
     (found) => `refers to "${found}", which is outside of the file`,
     SAVE_PLAIN,
   ],

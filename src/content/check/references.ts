@@ -1,12 +1,12 @@
 /** Checks the fields that refer to something: links, pictures and names. Also checks dates. */
 import type { FieldKind } from '../fields';
 import { isDrawing, isPhotograph } from '../pictures';
+import { slugOf } from '../read/contentFiles';
+import { type Content, type Document, placeOf, problemAt } from '../read/document';
+import { type Problem, unknownNameRemedy } from '../read/problem';
 import { fieldKindOf, valueAt, valuesWithKind } from '../schema';
-import { type Content, type Document, placeOf, problemAt } from './document';
 import { checkLink } from './links';
-import { slugOf } from './listing';
 import { checkPicture } from './pictures';
-import { type Problem, unknownNameRemedy } from './problem';
 
 const textsIn = (list: unknown, field: string): string[] =>
   Array.isArray(list)

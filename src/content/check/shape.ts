@@ -1,8 +1,18 @@
-/** Validates a document against its schema and converts zod issues to messages for editors. */
+/** Checks each document: its fields against its schema, the characters of its texts, and its formatting. */
 import * as z from 'zod';
-import { descriptionOf, type FieldPath, formatPath, schemaAt, unwrapOptional, valueAt } from '../schema';
-import { type Document, problemAt } from './document';
-import { nearest, type Problem, type ProblemTexts, unknownNameRemedy } from './problem';
+import { checkText } from '../read/characters';
+import { type Document, placeOf, problemAt } from '../read/document';
+import { formatDocument } from '../read/format';
+import { nearest, type Problem, type ProblemTexts, problem, unknownNameRemedy } from '../read/problem';
+import {
+  descriptionOf,
+  type FieldPath,
+  formatPath,
+  schemaAt,
+  textsOf,
+  unwrapOptional,
+  valueAt,
+} from '../schema';
 
 /** What the editor should write, by the type that zod expects. */
 const EXPECTED: Record<string, string> = {
@@ -83,4 +93,25 @@ export function checkShape(document: Document): Problem[] {
     found.set(formatPath(path), problemAt(document, path, message, described));
   }
   return [...found.values()];
+}
+
+export const checkCharacters = (document: Document): Problem[] =>
+  textsOf(document.parsed.data).flatMap(([path, text]) => checkText(text, () => placeOf(document, path)));
+
+/** Reports a warning if the editor screen would format a valid file differently, at the first different line. */
+export function checkFormatting(document: Document): Problem[] {
+  const { file, type, source, parsed } = document;
+  const text = source.replaceAll('\r\n', '\n');
+  const formatted = formatDocument(document);
+  if (text === formatted || !type.schema.safeParse(parsed.data).success) return [];
+  const wanted = formatted.split('\n');
+  const index = text.split('\n').findIndex((line, number) => line !== wanted[number]);
+  return [
+    problem(
+      { file, line: (index < 0 ? wanted.length : index) + 1, field: 'file' },
+      'is not formatted as the editor screen formats it',
+      'run npm run format, or leave it: the screen formats the file when it saves it',
+      'warning',
+    ),
+  ];
 }

@@ -1,11 +1,11 @@
 /** Checks the translated values of catalogue entries (docs/behaviour.md, "Languages"). */
 import { terms as termsDocument } from '../documents/languages';
+import { type Content, type Document, problemAt } from '../read/document';
+import { fileProblem, type Problem } from '../read/problem';
 import { type FieldPath, textsOf, valueAt } from '../schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { holesOf, needsTerm, patternOf, type Term } from '../translation/terms';
 import { factFields, isEntry } from '../translation/translatable';
-import { type Content, type Document, problemAt } from './document';
-import { fileProblem, type Problem } from './problem';
 
 interface Fact {
   value: string;
@@ -14,7 +14,6 @@ interface Fact {
   path: FieldPath;
 }
 
-/** Returns the facts that need a term in entries of all catalogues. */
 const factsIn = (documents: readonly Document[]): Fact[] =>
   documents
     .filter(({ type }) => isEntry(type.schema))

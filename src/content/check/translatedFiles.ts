@@ -2,11 +2,11 @@
 import { fileTypeOf } from '../collections';
 import { languages as languagesDocument } from '../documents/languages';
 import { isPicture } from '../pictures';
+import type { Content } from '../read/document';
+import { fileProblem, nearest, type Problem } from '../read/problem';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../translation/pageDocuments';
 import { translatedTexts } from '../translation/translatable';
-import type { Content } from './document';
-import { fileProblem, nearest, type Problem } from './problem';
 
 /** The documents that a language needs: without them its pages would have English menus, or no home page. */
 const NEEDED = [...Object.values(LAYOUT_DOCUMENTS), pageDocument('/')];
@@ -27,30 +27,25 @@ function missingIn(language: string, files: readonly string[]): Problem[] {
     });
 }
 
-/** Reports a translated file without a language or English file. */
 function misplaced(file: string, codes: readonly string[], englishFiles: readonly string[]): Problem[] {
-  const problem = (message: string, remedy: string) => [fileProblem(file, 'file', message, remedy)];
+  const report = (message: string, remedy: string) => [fileProblem(file, 'file', message, remedy)];
   const language = languageOf(file) ?? '';
   if (!codes.includes(language))
-    return problem(
+    return report(
       `is in the folder "${language}", which is not a language of content/languages.json`,
       'add the language there, or move the file',
     );
   const source = sourceFileFor(file);
   const type = fileTypeOf(source)?.type;
-  if (type && !translatedTexts(type.schema)) return problem('has nothing to translate', 'remove it');
+  if (type && !translatedTexts(type.schema)) return report('has nothing to translate', 'remove it');
   if (source === TERMS_FILE) return [];
   const sources = englishFiles.filter((each) => isPicture(each) === isPicture(source));
   if (sources.includes(source)) return [];
   const guess = nearest(source, sources);
   const remedy = guess ? `did you mean content/${language}/${guess}?` : 'rename it, or remove it';
-  return problem(`translates content/${source}, which does not exist`, remedy);
+  return report(`translates content/${source}, which does not exist`, remedy);
 }
 
-/**
- * Reports missing translations, translations of documents and pictures that do not exist in English, and folders of
- * languages that `languages.json` does not have.
- */
 export function checkTranslatedFiles({ documents, files }: Pick<Content, 'documents' | 'files'>): Problem[] {
   const list = documents.find(({ file }) => file === 'languages.json');
   const { data } = languagesDocument.safeParse(list?.parsed.data);

@@ -1,12 +1,12 @@
 /** Compares translations with their English documents (docs/behaviour.md, "Languages"). */
 import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
+import { type Content, type Document, problemAt } from '../read/document';
+import { fileProblem, type Problem } from '../read/problem';
 import { type FieldPath, formatPath, textsOf } from '../schema';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { fingerprintOf, matchingTexts, translatedTexts } from '../translation/translatable';
 import { mergeTranslation } from '../translation/translateFile';
-import { type Content, type Document, problemAt } from './document';
-import { fileProblem, type Problem } from './problem';
 
 /** Returns the fields with texts. A list of texts is one field, because its length may differ between languages. */
 const textFields = (value: unknown): Map<string, FieldPath> =>
@@ -48,16 +48,15 @@ function brokenRules(translation: Document, english: Document, data: Record<stri
   const issues = english.type.schema.safeParse(merged).error?.issues ?? [];
   return issues
     .filter(({ code, path }) => code === 'custom' && path.length === 1 && String(path[0]) in data)
-    .map(({ path: [key], message }) => {
-      const [problem = '', remedy = ''] = message.split('; ');
-      return problemAt(translation, [String(key)], problem, remedy);
+    .map(({ path: [key], ...issue }) => {
+      const [message = '', remedy = ''] = issue.message.split('; ');
+      return problemAt(translation, [String(key)], message, remedy);
     });
 }
 
 /** More things than any text counts. French has a plural form that only millions need. */
 const COUNTED = 1000;
 
-/** Reports choices by number that lack a plural form of the language. */
 function incompleteChoices(translation: Document): Problem[] {
   const rules = new Intl.PluralRules(languageOf(translation.file));
   const pluralCategories = [...new Set(Array.from({ length: COUNTED }, (_, count) => rules.select(count)))];

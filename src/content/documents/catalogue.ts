@@ -63,7 +63,7 @@ const pageInterface = page('The page of a catalogue.', {
   inquiry: callToAction('The button that opens an enquiry about the selected entry.'),
 }).pick({ banner: true, groupLabel: true, subject: true, inquiry: true });
 
-/** The fields of documents that the GraphQL interfaces of catalogues have. `gatsby/node/schema.ts` adds others. */
+/** The fields of documents that the GraphQL interfaces of catalogues have. `gatsby/node` adds others. */
 export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {
   CatalogueEntry: entryInterface,
   CatalogueGroup: z.strictObject({ name: textField('The name of the group.') }),

@@ -5,12 +5,12 @@
 import * as z from 'zod';
 import { documentType, listOfObjects, objectOf, pattern } from '../fields';
 
-const LANGUAGE_CODE = /^[a-z]{2,3}(-[a-z]{2,4})?$/;
+export const LANGUAGE_CODE = '[a-z]{2,3}(?:-[a-z]{2,4})?';
 
 const language = objectOf('One language.', {
   code: pattern(
     'The code of the language and the name of its folder, such as "ar".',
-    LANGUAGE_CODE,
+    new RegExp(`^${LANGUAGE_CODE}$`),
     'is not the code of a language; write it in lower case, such as ar or pt-br',
   ),
   name: pattern('The name of the language in the language itself.', /\S/, 'is empty; write the name'),

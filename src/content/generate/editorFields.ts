@@ -47,7 +47,6 @@ export function labelOf(name: string): string {
 export const fieldLabel = (name: string, schema: z.core.$ZodType): string =>
   name === 'to' && fieldKindOf(schema)?.kind === 'link' ? 'Leads to' : labelOf(name);
 
-/** Returns the constraints of a schema as JSON Schema keywords. */
 const rulesOf = (schema: z.core.$ZodType) =>
   z.toJSONSchema(schema, { io: 'input' }) as Partial<Record<string, number>> & {
     format?: string;
@@ -92,7 +91,6 @@ export const namingField = (fields: readonly EditorField[]): EditorField | undef
   NAMING.flatMap((name) => fields.find((field) => field.name === name) ?? [])[0] ??
   fields.find(({ widget }) => widget === 'string' || widget === 'text');
 
-/** Returns the schema of the items of a list, or undefined. */
 const itemOf = (list: z.core.$ZodType | undefined): z.core.$ZodType | undefined => {
   const inner = list && unwrapOptional(list);
   return inner instanceof z.ZodArray ? inner.element : undefined;
@@ -115,7 +113,6 @@ function listOptions(name: string, schema: z.ZodArray, texts: z.core.$ZodType | 
   return { ...list, fields, collapsed: 'auto', ...(naming && { summary: `{{fields.${naming.name}}}` }) };
 }
 
-/** The MIME types of the pictures that editors can choose. */
 const PICTURE_TYPES = Object.keys(PICTURE_FORMATS)
   .map((format) => `image/${format.toLowerCase()}`)
   .join(',');
@@ -128,10 +125,6 @@ const translationOf = (texts: z.core.$ZodType): true | 'duplicate' => {
   return item && unwrapOptional(item) instanceof z.ZodObject ? 'duplicate' : true;
 };
 
-/**
- * Creates the editor field for a schema.
- * @throws if the zod type is not supported yet
- */
 function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType | undefined): EditorField {
   const inner = unwrapOptional(schema);
   const description = descriptionOf(schema);
@@ -190,7 +183,6 @@ function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodTy
   );
 }
 
-/** Creates the editor fields for the fields of an object. */
 export function editorFields(schema: z.ZodObject, texts?: z.core.$ZodType): EditorField[] {
   const inner = texts && unwrapOptional(texts);
   const translated: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};

@@ -1,10 +1,9 @@
 /** Generates the configuration of the editor screen (Sveltia CMS) from the content model. */
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import { type Collection, collections, type Single, singles } from '../collections';
+import { type Collection, collections, type Single, seenFrom, singles } from '../collections';
 import type { Language } from '../documents/languages';
 import { SLUG } from '../fields';
 import { descriptionOf, fieldKindOf } from '../schema';
-import { seenFrom } from '../seenFrom';
 import { TERMS_FILE } from '../translation/languageFolders';
 import { COMPARED_FIELD, termsType, translationType } from '../translation/translatable';
 import { backendOf, localOnly, type Repository } from './editorBackend';
@@ -19,7 +18,6 @@ export interface EditorScreenContent {
   editing?: Repository;
   /** The groups of grouped collections, in order, by the folder of the group documents, such as `product-groups`. */
   groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
-  /** The languages besides English. */
   languages: Languages;
   /** The name of the project folder. Without a repository, the screen asks the editor to open this folder. */
   folder: string;
@@ -105,7 +103,6 @@ function collectionEntry(collection: Collection, folder: string, label: string, 
   };
 }
 
-/** Creates a menu entry for the single documents whose file path matches `belongs`. */
 const filesOf = (name: string, label: string, languages: Languages, belongs: (file: string) => boolean) => ({
   name,
   label,

@@ -1,7 +1,6 @@
 /** Generates JSON Schemas from the content model. VS Code uses them to complete and validate content files. */
 import * as z from 'zod';
-import { collections, singles } from '../collections';
-import { seenFrom } from '../seenFrom';
+import { collections, seenFrom, singles } from '../collections';
 import { documentTypeOf, termsType, translationType } from '../translation/translatable';
 
 export const SCHEMA_FOLDER = '.schemas';
@@ -10,10 +9,6 @@ export const SCHEMA_FOLDER = '.schemas';
 export const schemaFile = (type: string): string =>
   `${type.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.json`;
 
-/**
- * Returns the value of `$schema` in a document, in English or translated.
- * @returns undefined if the file is not a JSON document
- */
 export function schemaPathOf(file: string): string | undefined {
   const type = documentTypeOf(file)?.type;
   return type?.format === 'json'

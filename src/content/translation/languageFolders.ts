@@ -1,8 +1,8 @@
 /** Translations are in a folder of their language: `ar/products/pulses/toor-dal.json`. */
 import { collections } from '../collections';
+import { LANGUAGE_CODE } from '../documents/languages';
 
-/** The folder of a language: two or three letters. */
-const LANGUAGE_FOLDER = /^([a-z]{2,3}(?:-[a-z]{2,4})?)\/(.+)$/;
+const LANGUAGE_FOLDER = new RegExp(`^(${LANGUAGE_CODE})/(.+)$`);
 
 const isCollection = (folder = ''): boolean =>
   collections.some((each) => each.folder.split('/')[0] === folder);

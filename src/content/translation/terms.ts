@@ -1,3 +1,5 @@
+import { COMPOUND, NUMBER, WORD_JOINER } from '../../lib/figures';
+
 /**
  * The translation of facts: values such as `Max 12%`, which many entries have in common. `terms.json` of a language
  * translates each of them once, with holes for the figures: `Max {1}%`. The figures always come from the English document.
@@ -7,14 +9,9 @@ export interface Term {
   text: string;
 }
 
-const FIGURE = /\d+(?:[.,]\d+)*/g;
+const FIGURE = new RegExp(NUMBER, 'g');
 const HOLE = /\{(\d+)\}/g;
-
-/** What follows a figure that is part of a word: `20-ft container`. */
-const COMPOUND = /^-\p{L}/u;
-
-/** The invisible character before such a figure in a translation, which has no hyphen there. It is not emphasised. */
-const WORD_JOINER = '\u2060';
+const COMPOUND_END = new RegExp(`^${COMPOUND}`, 'u');
 
 /** Values that are the same in all languages have no word: `0713.60`, `ISO 605`, `24 t`. */
 const WORD = /\p{Ll}{2}/u;
@@ -27,7 +24,6 @@ export function patternOf(value: string): string {
 
 export const needsTerm = (value: string): boolean => WORD.test(value);
 
-/** Returns the numbers of the holes of a pattern or translation, sorted. */
 export const holesOf = (text: string): string[] =>
   [...text.matchAll(HOLE)].map(([, number = '']) => number).sort();
 
@@ -44,7 +40,7 @@ export function translateFact(value: string, terms: Terms): string {
   const text = terms.get(value) ?? terms.get(patternOf(value));
   const figures = [...value.matchAll(FIGURE)].map(([figure], index, all) => {
     const end = (all[index]?.index ?? 0) + figure.length;
-    return COMPOUND.test(value.slice(end)) ? WORD_JOINER + figure : figure;
+    return COMPOUND_END.test(value.slice(end)) ? WORD_JOINER + figure : figure;
   });
   return text?.replace(HOLE, (hole, number: string) => figures[Number(number) - 1] ?? hole) ?? value;
 }

@@ -39,7 +39,6 @@ const objectOfTexts = (schema: z.ZodObject, without: readonly string[] = []): z.
 export const isEntry = (schema: z.ZodObject): boolean =>
   catalogues.some(({ entry }) => entry.schema === schema);
 
-/** Returns the fields with facts. */
 export const factFields = (schema: z.ZodObject): string[] =>
   Object.keys(schema.shape).filter((key) => fieldKindOf(schema.shape[key])?.kind === 'fact');
 
@@ -47,7 +46,6 @@ export const factFields = (schema: z.ZodObject): string[] =>
 export const translatedTexts = (schema: z.ZodObject): z.ZodObject | undefined =>
   objectOfTexts(schema, isEntry(schema) ? factFields(schema) : []);
 
-/** The type of `terms.json` in the folder of a language. */
 export const termsType = {
   kind: 'single',
   file: TERMS_FILE,
@@ -56,7 +54,6 @@ export const termsType = {
   format: 'json',
 } as const;
 
-/** Returns the type of the translations of a document type. Undefined if there is nothing to translate. */
 export function translationType<Type extends FileType['type']>(type: Type): Type | undefined {
   const texts = translatedTexts(type.schema);
   if (!texts) return undefined;
@@ -74,7 +71,6 @@ export function translationType<Type extends FileType['type']>(type: Type): Type
   return { ...type, graphqlType: `${type.graphqlType}Translation`, schema };
 }
 
-/** Returns the document type of a file, in English or translated. Undefined if there is nothing to translate. */
 export function documentTypeOf(file: string): FileType | undefined {
   if (!languageOf(file)) return fileTypeOf(file);
   const source = sourceFileFor(file);

@@ -1,7 +1,7 @@
 /** Makes a whole document of another language from an English document and a file of texts. */
 import matter from 'gray-matter';
 import * as z from 'zod';
-import { NUMBER, UNIT } from '../../lib/splitFigures';
+import { NUMBER, SPACE, UNIT } from '../../lib/figures';
 import { fileTypeOf } from '../collections';
 import type { Language } from '../documents/languages';
 import { fieldKindOf, unwrapOptional } from '../schema';
@@ -37,18 +37,18 @@ export function mergeTranslation(english: unknown, translation: unknown): unknow
 
 const LEFT_TO_RIGHT_MARK = '\u200E';
 
-/** A figure with a sign, percent sign or Latin unit: `12%`, `±5%`, `-18 °C`, `24 t`. Not `%20` in a URL. */
-const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.])[±−-]?${NUMBER}(?:%(?![\dA-Fa-f]{2})|[ \u00A0]${UNIT}(?:/${UNIT})?(?![\p{L}\p{N}]))`,
-  'gu',
-);
+/** Not `%20` in a URL. */
+const PERCENT = '%(?![0-9A-Fa-f]{2})';
+
+/** A figure with its sign, and a percent sign or unit: `12%`, `±5%`, `-18 °C`, `24 t`. */
+const MEASURE = new RegExp(String.raw`(?<![\p{L}\p{N}.])[±−-]?${NUMBER}(?:${PERCENT}|${SPACE}${UNIT})`, 'gu');
 
 /**
  * Marks figures in a right-to-left text as left-to-right, so that their signs and units are on the same side in every
  * sentence. No line ends between a figure and its unit.
  */
 export const withDirectionMarks = (text: string): string =>
-  text.replace(FIGURE, (figure) => LEFT_TO_RIGHT_MARK + figure.replace(' ', '\u00A0') + LEFT_TO_RIGHT_MARK);
+  text.replace(MEASURE, (figure) => LEFT_TO_RIGHT_MARK + figure.replace(' ', '\u00A0') + LEFT_TO_RIGHT_MARK);
 
 type Replace = (text: string) => string;
 
@@ -82,10 +82,8 @@ function mapFacts(
   );
 }
 
-/** The target of a link or picture in Markdown. */
 const LINK_TARGET = /(\]\((?:<[^>]*>|[^)]*)\))/;
 
-/** Returns the text of the file of a document in another language. */
 export function translateFile(
   file: string,
   english: string,

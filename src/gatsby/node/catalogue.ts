@@ -14,7 +14,8 @@ import {
   groupsOf,
   pageTextsOf,
 } from './entries';
-import { bars, entryList, specificationTable } from './facts';
+import { bars } from './facts';
+import { entryList, specificationTable } from './specifications';
 
 const pageResolvers = (catalogue: Catalogue) => ({
   path: resolver(() => catalogue.page.path),
@@ -27,7 +28,6 @@ const pageResolvers = (catalogue: Catalogue) => ({
   }),
 });
 
-/** Builds the specification table of groups. */
 async function catalogueTable(
   catalogue: Catalogue,
   groups: readonly { name: string; entries: readonly EntryNode[] }[],
@@ -50,7 +50,6 @@ async function catalogueTable(
 /** The largest number of entries for which a group shows sheets. A larger group shows a list. */
 const MAX_SHEETS = 24;
 
-/** The number of samples above a list. */
 const SAMPLES_ABOVE_LIST = 12;
 
 const groupResolvers = (catalogue: Catalogue) => ({
@@ -115,14 +114,12 @@ async function rangeGroupsOf(
   }));
 }
 
-/** Calls a function for each catalogue and joins the results. */
 const fromCatalogues = async <Result>(find: (catalogue: Catalogue) => Promise<readonly Result[]>) =>
   (await Promise.all(catalogues.map(find))).flat();
 
 /** The largest number of samples on the page of a business area, which the groups share evenly. */
 const MAX_SAMPLES = 24;
 
-/** The largest number of entries below an article. */
 const MAX_RELATED = 24;
 
 export const catalogueResolvers = () => ({
@@ -134,7 +131,6 @@ export const catalogueResolvers = () => ({
     ]),
   ),
   HomePageRange: {
-    /** The entries that the home page shows. */
     groups: resolver(
       (range: Readonly<Record<string, readonly string[]>>, context) =>
         fromCatalogues((catalogue) => rangeGroupsOf(catalogue, range[catalogue.folder], context)),

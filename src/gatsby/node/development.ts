@@ -4,7 +4,9 @@ import path from 'node:path';
 import chokidar, { type FSWatcher } from 'chokidar';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import sirv from 'sirv';
-import { checkContent, formatProblem, readPictures } from '../../content/check/checkContent';
+import { checkContent } from '../../content/check/checkContent';
+import { formatProblem } from '../../content/read/problem';
+import { readPictures } from '../../content/read/readPicture';
 import { DEVELOP_MARK, EDITOR_SCREEN } from '../../lib/generatedFiles';
 
 /** Delay in milliseconds, so that the check runs only once when many files are saved together. */

@@ -13,7 +13,6 @@ export interface DocumentNode extends Node {
     language: string;
     /** The path of the English file, relative to `content/`. */
     file: string;
-    /** The file name without its extension. */
     slug: string;
     /** The name of the folder of the file, which is the slug of the group of the document. */
     group: string;
@@ -47,7 +46,6 @@ export interface ResolverContext {
 const isDocument = ({ internal, fields }: Partial<DocumentNode>): boolean =>
   Boolean(internal && fields?.language);
 
-/** Returns the document that contains an object, or that is this object. */
 export const documentOf = (
   source: object,
   { nodeModel }: Pick<ResolverContext, 'nodeModel'>,

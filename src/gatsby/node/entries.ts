@@ -21,7 +21,6 @@ export const groupsOf = ({ group }: Catalogue, context: ResolverContext) =>
 export const entriesOf = ({ entry }: Catalogue, group: string, context: ResolverContext) =>
   findDocuments<EntryNode>(entry.graphqlType, context, { folder: { eq: group } });
 
-/** Finds the groups of a catalogue with their entries. */
 export const groupedEntries = async (catalogue: Catalogue, context: ResolverContext) =>
   Promise.all(
     (await groupsOf(catalogue, context)).map(async ({ name, fields }) => ({
@@ -52,6 +51,23 @@ async function thumbnailOf({ name, tray, image, fields }: EntryNode, context: Re
   );
   return { digest: file.internal.contentDigest };
 }
+
+export const ENTRY_FIELDS = `
+  slug: String!
+  path: String!
+  catalogue: CataloguePage!
+  group: CatalogueGroup!
+  "The entries of the group around this one, including it."
+  neighbours: [CatalogueEntry!]!
+  tables: [FactTable!]!
+  limits: FactTable
+  supply: FactTable
+  list: FactList
+  hsCode: Fact
+  keyFacts: [Fact!]!
+  highlights: [Highlight!]!
+  shareCard: String!
+  thumbnail: Thumbnail!`;
 
 export function entryResolvers(catalogue: Catalogue) {
   const sourcesOf = async (entry: EntryNode, context: ResolverContext) => ({

@@ -1,4 +1,4 @@
-/** What pages show of catalogue entries (docs/behaviour.md, "Catalogues", "Sheets" and "Specifications"). */
+/** What pages show of catalogue entries (docs/behaviour.md, "Catalogues" and "Sheets"). */
 import {
   type Catalogue,
   type CatalogueEntry,
@@ -7,7 +7,21 @@ import {
   cellsOf,
 } from '../../content/documents/catalogue';
 import type { CatalogueSection } from '../../content/documents/sheet';
-import type { SpecificationsPage } from '../../content/documents/specifications';
+import { COMPOUND, firstClause, NUMBERS, numberIn, SPACE, WORD_JOINER } from '../../lib/figures';
+
+export const FACT_TYPES = `
+"A value with its label, and the test method of a limit."
+type Fact @dontInfer { label: String! value: String! method: String }
+type FactTable @dontInfer { caption: String! rows: [Fact!]! }
+type FactList @dontInfer { title: String! items: [FactListItem!]! }
+"\`path\` is that of the entry with this name, if there is one."
+type FactListItem @dontInfer { text: String! path: String }
+
+"A value in short: the text before the figure, the figure, and the text after it. Without a figure it is one part."
+type Highlight @dontInfer { label: String! parts: [String!]! }
+
+"A bar of a chart. Its length is a fraction of the longest bar."
+type Bar @dontInfer { label: String! value: String! length: Float! }`;
 
 type Fact = Cell & { value: string };
 
@@ -18,7 +32,7 @@ function factTable(caption: string, cells: readonly Cell[]) {
   return rows.length > 0 ? { caption, rows } : undefined;
 }
 
-interface Sources {
+export interface Sources {
   catalogue: Catalogue;
   page: CataloguePage;
   /** The labels of the fields that all catalogues share. */
@@ -27,25 +41,25 @@ interface Sources {
   language: string;
 }
 
-const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cell => ({
+export const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cell => ({
   label: section.supplyLabels.hsCode,
   value: entry.supply?.hsCode,
 });
 
-/** Where the first clause of a value ends. Commas in brackets are part of the clause. */
-const CLAUSE_END = /[,;،؛]\u200F? (?![^(]*\))/;
+/** A number, unless it is part of a word. */
+const AMOUNT = String.raw`(?<![${WORD_JOINER}\d])${NUMBERS}(?![.,/]?\d|${COMPOUND})%?`;
+/** The end of a range: ` to 450`. */
+const RANGE_END = String.raw` \p{L}{1,3} \u200E*${NUMBERS}%?`;
+/** ` GSM` or ` t`, but no longer unit. */
+const SHORT_UNIT = String.raw`${SPACE}(?:\p{Lu}{2,3}|\p{Ll}{1,2})(?![\p{L}\d])`;
 
-/**
- * The first figure of a value, or a range of figures, with a short unit: `24 t`, `4 to 6`, `60 to 450 GSM`. The size of a
- * container, such as `20-ft`, is no figure, and has a mark in translations (`terms.ts`).
- */
-const FIGURE =
-  /(?<![\u2060\d])\d[\d.,/]*(?![\d.,/]|-\p{L})%?(?: \p{L}{1,3} \u200E*\d[\d.,/]*%?)?(?:[ \u00A0](?:\p{Lu}{2,3}|\p{Ll}{1,2})(?![\p{L}\d]))?/u;
+/** What the strip emphasises: a number or range, with a short unit: `24 t`, `4 to 6`, `60 to 450 GSM`. */
+const EMPHASISED = new RegExp(`${AMOUNT}(?:${RANGE_END})?(?:${SHORT_UNIT})?`, 'u');
 
 /** Splits the first clause of a value into the text before the figure, the figure, and the text after it. */
 export function highlightParts(value: string): string[] {
-  const [clause = ''] = value.split(CLAUSE_END);
-  const [figure] = FIGURE.exec(clause) ?? [];
+  const clause = firstClause(value);
+  const [figure] = EMPHASISED.exec(clause) ?? [];
   if (!figure) return [clause];
   const start = clause.indexOf(figure);
   return [clause.slice(0, start), figure, clause.slice(start + figure.length)];
@@ -90,71 +104,6 @@ export const entryFacts = {
   highlights,
 };
 
-interface ListedEntry {
-  entry: CatalogueEntry;
-  slug: string;
-  /** The name of its group. */
-  group: string;
-  path: string;
-}
-
-/** The largest number of limits in place of the columns that an entry has no values in. */
-const OTHER_LIMITS = 3;
-
-/** Builds the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
-export function specificationTable(
-  { catalogue, page, section }: Omit<Sources, 'entry' | 'language'>,
-  texts: SpecificationsPage['tables'][string],
-  entries: readonly ListedEntry[],
-) {
-  const rows = entries.map(({ entry, ...listed }) => {
-    const limits = texts.limits.map((name) => {
-      const limit = entry.limits?.find((one) => one.name === name);
-      return { label: name, value: limit?.value, method: limit?.method };
-    });
-    const hasLimits = limits.some(({ value }) => value !== undefined);
-    const others = hasLimits ? [] : (entry.limits ?? []).slice(0, OTHER_LIMITS);
-    const hsCode = hsCodeCell({ section, entry });
-    return {
-      ...listed,
-      name: entry.name,
-      note: hsCode.value && `${hsCode.label} ${hsCode.value}`,
-      cells: catalogue.columns(page, entry, { hsCode, limits }),
-      others: others.map(({ name, value }) => ({ label: name, value })),
-    };
-  });
-  const isFilled = (_: unknown, index: number) => rows.some(({ cells }) => cells[index]?.value !== undefined);
-  const columns = (rows[0]?.cells ?? []).filter(isFilled).map(({ label }) => label);
-  return {
-    title: texts.title,
-    header: texts.header,
-    columns,
-    limitsTitle: section.limitsTitle,
-    limits: [...columns.keys()].filter((index) => texts.limits.includes(columns[index] ?? '')),
-    rows: rows.map(({ cells, ...row }) => {
-      const filled = cells.filter(isFilled);
-      return {
-        ...row,
-        values: filled.map(({ value }) => value),
-        methods: filled.map(({ method }: Cell) => method),
-      };
-    }),
-  };
-}
-
-/** The number of columns in a list, besides name and HS code. */
-const COLUMNS_IN_LIST = 2;
-
-/** Builds the list of a large group from its specification table: name, HS code and two other columns. */
-export function entryList({ header, columns, rows }: ReturnType<typeof specificationTable>, hsCode: string) {
-  const shown = [...columns.keys()].filter((column) => columns[column] !== hsCode).slice(0, COLUMNS_IN_LIST);
-  return {
-    header,
-    columns: shown.map((column) => columns[column]),
-    rows: rows.map((row) => ({ ...row, values: shown.map((column) => row.values[column]) })),
-  };
-}
-
 /** Maximum number of entries that the page of an entry links to, including its own. */
 const MAX_NEIGHBOURS = 12;
 
@@ -165,13 +114,12 @@ export function entriesAround<Entry>(entries: readonly Entry[], index: number): 
   return entries.slice(start, start + MAX_NEIGHBOURS);
 }
 
-/** Maximum number of bars in a chart. */
 const MAX_BARS = 16;
 
 /** Builds the bars of a chart, the longest first. Values without a figure, or with the figure 0, have no bar. */
 export function bars(values: readonly { label: string; value: string }[]) {
   const sorted = values
-    .map((bar) => ({ ...bar, figure: Number.parseFloat(bar.value) }))
+    .map((bar) => ({ ...bar, figure: numberIn(bar.value) }))
     .filter(({ figure }) => figure > 0)
     .sort((one, other) => other.figure - one.figure);
   const [longest] = sorted;

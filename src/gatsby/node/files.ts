@@ -1,7 +1,7 @@
 /** Resolves the files that documents name. */
 import path from 'node:path';
 import type { Node } from 'gatsby';
-import { spellings } from '../../content/contentFiles';
+import { spellings } from '../../content/read/contentFiles';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { documentOf, type ResolverContext } from './documents';
 

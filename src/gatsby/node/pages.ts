@@ -6,7 +6,7 @@ import { NOT_SEARCHED } from '../../build/writeSearchIndex';
 import { articleListPages } from '../../content/articleLists';
 import { type FileType, fileTypeOf } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
-import { pagePaths } from '../../content/pagePaths';
+import { pagePaths } from '../../content/read/contentFiles';
 import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/pageDocuments';
 import { translatedTexts } from '../../content/translation/translatable';
 import { interpolate } from '../../lib/interpolate';
@@ -68,7 +68,6 @@ const contentPages = (data: Queries.PagesFromContentQuery, language: string) => 
   ...(data.blogPage.language === language ? articleLists(data) : []),
 ];
 
-/** Queries what the pages of a language are made from. */
 async function contentOf(language: string, { graphql }: CreatePagesArgs) {
   const { data, errors } = await graphql<Queries.PagesFromContentQuery>(
     `#graphql
@@ -100,7 +99,6 @@ async function contentOf(language: string, { graphql }: CreatePagesArgs) {
 const languagesOf = ({ getNodesByType }: Nodes) =>
   getNodesByType('Languages').flatMap(({ languages }) => languages as Language[]);
 
-/** Finds the translation of a document. */
 const findTranslation = (file: string, language: string, { getNodesByType }: Nodes) =>
   (getNodesByType(fileTypeOf(file)?.type.graphqlType ?? '') as DocumentNode[]).find(
     ({ fields }) => fields.language === language && fields.file === file,
@@ -114,7 +112,6 @@ function isTranslated(route: string, language: string, nodes: Nodes): boolean {
   );
 }
 
-/** Returns the fields with texts of a document of the layout. */
 function layoutTexts(file: string, language: string, nodes: Nodes): object {
   const translation = findTranslation(file, language, nodes);
   const texts = translation && translatedTexts((fileTypeOf(file) as FileType).type.schema);

@@ -6,10 +6,10 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import sharp from 'sharp';
 import { isDrawing } from '../../content/pictures';
-import { readPicture } from '../../content/readPicture';
+import { readPicture } from '../../content/read/readPicture';
 import { drawingSize } from '../../content/viewBox';
+import { splitFigures } from '../../lib/figures';
 import { DEFAULT_QUALITY, encodedPicture } from '../../lib/generatedFiles';
-import { splitFigures } from '../../lib/splitFigures';
 import { pathPrefix } from '../../routes';
 import { documentOf, type OriginalResolver, type ResolverContext, resolver } from './documents';
 import { type FileNode, findFile } from './files';
@@ -115,7 +115,6 @@ const WIDTHS = [380, 760, 1280];
 const LINE_WIDTH = 640;
 const SIZES = `(min-width: 768px) ${LINE_WIDTH}px, 92vw`;
 
-/** Publishes a drawing. Returns the attributes of its element. */
 function publishDrawing(file: FileNode): Record<string, string> {
   const { width, height } = drawingSize(readFileSync(file.absolutePath, 'utf8'));
   const shown = Math.min(width, LINE_WIDTH);
@@ -126,7 +125,6 @@ function publishDrawing(file: FileNode): Record<string, string> {
   };
 }
 
-/** Encodes a picture in several sizes. Returns the attributes of its element. */
 async function publishPicture(file: FileNode): Promise<Record<string, string>> {
   const { size } = await readPicture(file.absolutePath);
   if (!size) return {};
@@ -155,7 +153,6 @@ function markFigures(text: string) {
   return parseFragment(marked.join('')).childNodes;
 }
 
-/** Marks the figures in the text of a node, and publishes its pictures. */
 async function complete(
   parent: DefaultTreeAdapterTypes.ParentNode,
   document: string,

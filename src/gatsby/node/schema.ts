@@ -5,6 +5,8 @@ import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
 import { DAYS } from '../../content/openingHours';
 import { catalogueResolvers } from './catalogue';
 import { documentResolvers, documentsBySlug, queries } from './documents';
+import { ENTRY_FIELDS } from './entries';
+import { FACT_TYPES } from './facts';
 import {
   articleCategoryResolver,
   categoriesResolver,
@@ -15,23 +17,7 @@ import {
 import { contentFile } from './files';
 import { articleHtmlResolver, fileResolvers, imageDataResolver } from './pictures';
 import { shareCardResolver } from './shareCard';
-
-const ENTRY_FIELDS = `
-  slug: String!
-  path: String!
-  catalogue: CataloguePage!
-  group: CatalogueGroup!
-  "The entries of the group around this one, including it."
-  neighbours: [CatalogueEntry!]!
-  tables: [FactTable!]!
-  limits: FactTable
-  supply: FactTable
-  list: FactList
-  hsCode: Fact
-  keyFacts: [Fact!]!
-  highlights: [Highlight!]!
-  shareCard: String!
-  thumbnail: Thumbnail!`;
+import { SPECIFICATION_TYPES } from './specifications';
 
 const groupType = (entry: string) => `
   slug: String!
@@ -59,51 +45,13 @@ const catalogueTypes = () => [
   ]),
 ];
 
-/** The types of what resolvers return. The days have the names of https://schema.org/OpeningHoursSpecification. */
+/** The types of what other resolvers return. The days have the names of https://schema.org/OpeningHoursSpecification. */
 const RESULT_TYPES = `
 enum DayOfWeek { ${DAYS.join(' ')} }
 type OpeningHours @dontInfer { dayOfWeek: [DayOfWeek!]! opens: String! closes: String! }
 
-"A value with its label, and the test method of a limit."
-type Fact @dontInfer { label: String! value: String! method: String }
-type FactTable @dontInfer { caption: String! rows: [Fact!]! }
-type FactList @dontInfer { title: String! items: [FactListItem!]! }
-"\`path\` is that of the entry with this name, if there is one."
-type FactListItem @dontInfer { text: String! path: String }
-
-"A value in short: the text before the figure, the figure, and the text after it. Without a figure it is one part."
-type Highlight @dontInfer { label: String! parts: [String!]! }
-
 "The content digest of the original file, from which \`ui/Thumbnail\` makes the URLs."
 type Thumbnail @dontInfer { digest: String! }
-
-"A bar of a chart. Its length is a fraction of the longest bar."
-type Bar @dontInfer { label: String! value: String! length: Float! }
-
-"The entries of a catalogue with their values, in the order of the columns."
-type SpecificationTable @dontInfer {
-  title: String!
-  "The header of the first column, which names the entries."
-  header: String!
-  columns: [String!]!
-  "The header above the columns with limits, and the indexes of these columns, which are next to each other."
-  limitsTitle: String!
-  limits: [Int!]!
-  rows: [SpecificationRow!]!
-}
-
-type SpecificationRow @dontInfer {
-  slug: String!
-  name: String!
-  group: String!
-  path: String!
-  "The HS code with its label."
-  note: String
-  values: [String]!
-  "The first limits of an entry that has no value in the columns with limits."
-  others: [Fact!]!
-  methods: [String]!
-}
 
 "The entries of a group that has too many for sheets. The samples are above the list."
 type EntryList @dontInfer {
@@ -134,7 +82,14 @@ const collectionTypes = () =>
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'bySlug', extend: () => ({ resolve: documentsBySlug }) });
   actions.createFieldExtension({ name: 'contentFile', extend: () => ({ resolve: contentFile }) });
-  actions.createTypes([printTypeDefinitions(), ...collectionTypes(), ...catalogueTypes(), RESULT_TYPES]);
+  actions.createTypes([
+    printTypeDefinitions(),
+    ...collectionTypes(),
+    ...catalogueTypes(),
+    FACT_TYPES,
+    SPECIFICATION_TYPES,
+    RESULT_TYPES,
+  ]);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {

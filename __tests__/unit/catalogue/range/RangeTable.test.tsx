@@ -1,15 +1,4 @@
-import { splitCode, splitValue } from '../../../../src/catalogue/range/RangeTable';
-
-test.each([
-  ['Max 12%', 'Max 12%', ''],
-  ['Max 90% (liquid, total solids min 10%)', 'Max 90%', ' (liquid, total solids min 10%)'],
-  ['Ne 6 to 100, \u00b12.5%', 'Ne 6 to 100', ', \u00b12.5%'],
-  ['Warp 20/22 denier; weft Ne 2/80', 'Warp 20/22 denier', '; weft Ne 2/80'],
-  ['من Ne 6 إلى 100، ±2.5%', 'من Ne 6 إلى 100', '، ±2.5%'],
-  ['(liquid)', '(liquid)', ''],
-])('the value %j is split before its first remark', (value, start, rest) => {
-  expect(splitValue(value)).toEqual([start, rest]);
-});
+import { splitCode } from '../../../../src/catalogue/range/RangeTable';
 
 test.each([
   ['0713.60', '0713.60', ''],

@@ -5,10 +5,10 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { splitArticle } from '../../../../src/blog/articleData';
 import { feed } from '../../../../src/build/feed';
 import { checkArticle } from '../../../../src/content/check/checkArticle';
-import type { Document } from '../../../../src/content/check/document';
-import { parseMarkdown } from '../../../../src/content/check/parseMarkdown';
-import { decodeFile } from '../../../../src/content/check/read';
 import { collections } from '../../../../src/content/collections';
+import type { Document } from '../../../../src/content/read/document';
+import { parseMarkdown } from '../../../../src/content/read/parseMarkdown';
+import { decodeFile } from '../../../../src/content/read/readDocuments';
 import { anyContent } from '../../../support/anyContent';
 import { renderArticle } from '../../../support/renderArticle';
 

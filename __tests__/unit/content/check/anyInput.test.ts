@@ -1,15 +1,14 @@
 /** The check never crashes. It reports a problem and its position for any file and any value. */
 import fc from 'fast-check';
 import * as z from 'zod';
-import { checkCharacters } from '../../../../src/content/check/characters';
 import { checkArticle } from '../../../../src/content/check/checkArticle';
-import type { Document } from '../../../../src/content/check/document';
 import { checkCategories, checkDuplicates } from '../../../../src/content/check/duplicates';
-import { parseJson } from '../../../../src/content/check/parseJson';
-import { parseMarkdown } from '../../../../src/content/check/parseMarkdown';
 import { checkReferences } from '../../../../src/content/check/references';
-import { checkShape } from '../../../../src/content/check/shape';
+import { checkCharacters, checkShape } from '../../../../src/content/check/shape';
 import { collections, singles } from '../../../../src/content/collections';
+import type { Document } from '../../../../src/content/read/document';
+import { parseJson } from '../../../../src/content/read/parseJson';
+import { parseMarkdown } from '../../../../src/content/read/parseMarkdown';
 import { type FieldPath, schemaAt } from '../../../../src/content/schema';
 import { anyContent } from '../../../support/anyContent';
 import { fieldPaths } from '../../../support/fieldPaths';

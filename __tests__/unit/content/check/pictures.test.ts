@@ -1,6 +1,8 @@
 /** Picture files of any kind, as cameras, phones and unfinished uploads leave them. */
 import sharp from 'sharp';
-import { checkContent, formatProblem, readPictures } from '../../../../src/content/check/checkContent';
+import { checkContent } from '../../../../src/content/check/checkContent';
+import { formatProblem } from '../../../../src/content/read/problem';
+import { readPictures } from '../../../../src/content/read/readPicture';
 import { pictureOf, sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();

@@ -5,13 +5,8 @@ import { fibers } from '../../../../src/content/documents/fibers';
 import { products } from '../../../../src/content/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content/documents/sheet';
 import { fieldKindOf, unwrapOptional } from '../../../../src/content/schema';
-import {
-  entriesAround,
-  entryFacts,
-  entryList,
-  highlightParts,
-  specificationTable,
-} from '../../../../src/gatsby/node/facts';
+import { bars, entriesAround, entryFacts, highlightParts } from '../../../../src/gatsby/node/facts';
+import { entryList, specificationTable } from '../../../../src/gatsby/node/specifications';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
 function filled(schema: z.core.$ZodType, path: string): unknown {
@@ -146,4 +141,12 @@ test('a sheet has links to the entries around it, and to the whole group if the 
   expect(entriesAround(numbers(40), 0)).toEqual(numbers(12));
   expect(entriesAround(numbers(40), 20)).toEqual(numbers(12).map((index) => index + 14));
   expect(entriesAround(numbers(40), 39)).toEqual(numbers(12).map((index) => index + 28));
+});
+
+test('bars are sorted by their figures, also if these have direction marks, and values without a figure have none', () => {
+  const values = ['\u200E10 g\u200E', 'Nil', '20 g'].map((value) => ({ label: `of ${value}`, value }));
+  expect(bars(values).map(({ value, length }) => [value, length])).toEqual([
+    ['20 g', 1],
+    ['\u200E10 g\u200E', 0.5],
+  ]);
 });

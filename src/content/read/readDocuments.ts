@@ -40,7 +40,6 @@ function parse(file: string, bytes: Buffer, format: 'json' | 'markdown'): ParseR
   }
 }
 
-/** Reads and parses all documents, in English and translated. */
 export function readDocuments(contentDir: string, files: readonly string[]) {
   const documents: Document[] = [];
   const found: Problem[] = [];

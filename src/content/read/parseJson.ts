@@ -34,7 +34,6 @@ function syntaxProblem(file: string, text: string, { error, offset, length }: Pa
   return character ?? problem(placeAt(0), ...texts);
 }
 
-/** Returns the keys that an object of the document contains twice. */
 function repeatedKeys(node: Node, path: FieldPath = []): { key: Node; path: FieldPath }[] {
   const children = node.children ?? [];
   if (node.type === 'array') return children.flatMap((child, index) => repeatedKeys(child, [...path, index]));

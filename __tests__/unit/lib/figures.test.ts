@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { splitFigures } from '../../../src/lib/splitFigures';
+import { splitFigures, splitRemark } from '../../../src/lib/figures';
 import { anyText } from '../../support/anyText';
 
 const figuresIn = (text: string) => splitFigures(text).filter((_, index) => index % 2 === 1);
@@ -17,3 +17,15 @@ test.each([
 
 test('the parts are the text', () =>
   fc.assert(fc.property(anyText, (text) => expect(splitFigures(text).join('')).toBe(text))));
+
+test.each([
+  ['Max 12%', 'Max 12%', ''],
+  ['Max 90% (liquid, total solids min 10%)', 'Max 90%', ' (liquid, total solids min 10%)'],
+  ['Ne 6 to 100, \u00b12.5%', 'Ne 6 to 100', ', \u00b12.5%'],
+  ['Warp 20/22 denier; weft Ne 2/80', 'Warp 20/22 denier', '; weft Ne 2/80'],
+  ['من Ne 6 إلى 100، ±2.5%', 'من Ne 6 إلى 100', '، ±2.5%'],
+  ['(liquid)', '(liquid)', ''],
+  ['Min 1,500 kg, net', 'Min 1,500 kg', ', net'],
+])('the value %j is split before its first remark', (value, start, rest) => {
+  expect(splitRemark(value)).toEqual([start, rest]);
+});

@@ -38,12 +38,12 @@ export function parseMarkdown(file: string, text: string): ParseResult {
   }
   const lines = fields.split(/\r?\n/);
   for (const [index, line] of lines.entries()) {
-    const [problem] = checkText(line, () => ({
+    const [found] = checkText(line, () => ({
       file,
       line: index + 2,
       field: /^\w+/.exec(line)?.[0] ?? 'front matter',
     }));
-    if (problem?.severity === 'error') return { problems: [problem] };
+    if (found?.severity === 'error') return { problems: [found] };
     const [, start, middle] = CUT.exec(line) ?? [];
     const sign = start ?? middle;
     if (sign)

@@ -26,7 +26,6 @@ export function sectionIds(markdown: string): string[] {
   return ids;
 }
 
-/** Returns the place of a node in the article of a document. */
 export const placeInArticle = ({ file, parsed }: Document, { position }: Pick<Node, 'position'>): Place => ({
   file,
   line: (parsed.body?.line ?? 1) + (position?.start.line ?? 1) - 1,
@@ -39,7 +38,6 @@ export interface ArticleTarget {
   place: Place;
 }
 
-/** Returns the links and pictures of an article. */
 export function articleTargets(document: Document): ArticleTarget[] {
   const { tree } = document.parsed.body ?? {};
   if (!tree) return [];

@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { isPhotograph, PICTURE_FORMATS } from '../pictures';
 import { listContent } from './contentFiles';
-import { isPhotograph, PICTURE_FORMATS } from './pictures';
 
 /** What a picture file contains. Its extension may be wrong. */
 export interface PictureContent {
@@ -14,7 +14,6 @@ export interface PictureContent {
   format?: string;
   /** The size in pixels when the picture is upright; undefined if the picture cannot be decoded. */
   size?: { width: number; height: number };
-  /** Whether a part of the picture is transparent. */
   isTransparent?: boolean;
   isAnimated?: boolean;
   /** Whether the picture has more pixels than sharp decodes. */
@@ -72,7 +71,6 @@ async function decode(bytes: Buffer): Promise<PictureContent> {
 const CACHE = path.resolve('node_modules/.cache/pictures');
 const VERSION = `1 ${sharp.versions.sharp}`;
 
-/** Reads a picture file, or returns the result of an earlier run. */
 export async function readPicture(file: string): Promise<PictureContent> {
   const bytes = await readFile(file);
   const cached = path.join(CACHE, createHash('sha1').update(VERSION).update(bytes).digest('hex'));

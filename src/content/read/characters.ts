@@ -1,6 +1,4 @@
 /** Reports characters that no text may contain, because they are invisible, lost, or break the feed (XML 1.0). */
-import { textsOf } from '../schema';
-import { type Document, placeOf } from './document';
 import { type Place, type Problem, problem } from './problem';
 
 const INVALID = /(?![\t\n\r])\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_Point}|\uFFFD/u;
@@ -30,7 +28,3 @@ export function checkText(text: string, placeAt: (index: number) => Place): Prob
   const message = `has "${wrong[0]}", which looks like a character in the wrong encoding`;
   return [problem(placeAt(wrong.index), message, 'type the original character', 'warning')];
 }
-
-/** Reports the first wrong character of each text in the fields of a document. */
-export const checkCharacters = (document: Document): Problem[] =>
-  textsOf(document.parsed.data).flatMap(([path, text]) => checkText(text, () => placeOf(document, path)));

@@ -3,7 +3,6 @@ import { stringify } from 'yaml';
 import * as z from 'zod';
 import { unwrapOptional } from '../schema';
 import type { Document } from './document';
-import { type Problem, problem } from './problem';
 
 /** Sorts the fields of all objects in `value` in schema order. Unknown fields come last. */
 function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
@@ -35,22 +34,4 @@ export function formatDocument({
   const ordered = inOrder(type.schema, data);
   if (!body) return `${JSON.stringify(ordered, null, 2)}\n`;
   return `---\n${frontMatter(ordered)}---\n\n${body.text.replaceAll('\r\n', '\n').trim()}\n`;
-}
-
-/** Reports a warning if the editor screen would format a valid file differently, at the first different line. */
-export function checkFormatting(document: Document): Problem[] {
-  const { file, type, source, parsed } = document;
-  const text = source.replaceAll('\r\n', '\n');
-  const formatted = formatDocument(document);
-  if (text === formatted || !type.schema.safeParse(parsed.data).success) return [];
-  const wanted = formatted.split('\n');
-  const index = text.split('\n').findIndex((line, number) => line !== wanted[number]);
-  return [
-    problem(
-      { file, line: (index < 0 ? wanted.length : index) + 1, field: 'file' },
-      'is not formatted as the editor screen formats it',
-      'run npm run format, or leave it: the screen formats the file when it saves it',
-      'warning',
-    ),
-  ];
 }

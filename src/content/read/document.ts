@@ -1,9 +1,9 @@
 /** What the checks read: documents, and all of them together. */
 import type { Root } from 'mdast';
 import type { Collection, Single } from '../collections';
-import type { Pictures } from '../readPicture';
 import { type FieldPath, formatPath } from '../schema';
 import { type Place, type Problem, type ProblemTexts, problem } from './problem';
+import type { Pictures } from './readPicture';
 
 interface Parsed {
   data: unknown;
@@ -36,7 +36,6 @@ export interface Content {
   dir: string;
   /** All files, in English and translated: paths relative to the content folder, with forward slashes. */
   files: ReadonlySet<string>;
-  /** The English documents. */
   documents: readonly Document[];
   translations: readonly Document[];
   pictures: Pictures;
@@ -56,6 +55,5 @@ export const placeOf = ({ file, parsed }: Located, path: FieldPath): Place => ({
   field: formatPath(path),
 });
 
-/** Returns a problem in a field of a document. */
 export const problemAt = (document: Located, path: FieldPath, ...texts: ProblemTexts): Problem =>
   problem(placeOf(document, path), ...texts);

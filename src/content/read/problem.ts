@@ -26,7 +26,6 @@ export function problem(place: Place, ...[message, remedy, severity = 'error']: 
   return { ...place, severity, message, remedy };
 }
 
-/** Returns a problem of a whole file. */
 export const fileProblem = (file: string, field: string, ...texts: ProblemTexts): Problem =>
   problem({ file, line: 1, field }, ...texts);
 

@@ -1,6 +1,7 @@
-/** Which files of `content/` are content, and how documents name them. */
+/** Lists the files of `content/` and the pages in `src/pages`, and makes their names. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import slugify from 'slugify';
 
 /** Files that operating systems and other software leave behind, such as `.DS_Store`, `Thumbs.db`, `~$list.json` and `dal.jpg.crdownload`. */
 const LEFTOVER =
@@ -38,6 +39,18 @@ export function filesIn(folder: string): string[] {
 
 /** Lists all content files: sorted paths, relative to the content folder, with forward slashes. */
 export const listContent = (contentDir: string): string[] => filesIn(contentDir).filter(isContent);
+
+/** Lists the paths of the pages that Gatsby creates from the files in `src/pages`, including `/404`. */
+export const pagePaths = (): string[] =>
+  filesIn(path.resolve('src/pages'))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `/${file.replace(/\.tsx$/, '').replace(/^index$/, '')}`);
+
+export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
+
+/** Makes a slug from a name: `Crème (fresh)` becomes `creme-fresh`. It is empty if no letter can be transliterated. */
+export const slugFrom = (name: string): string =>
+  slugify(name.replace(/[/_.]/g, ' '), { lower: true, strict: true });
 
 /**
  * Returns the file names that a reference may mean: as written, and decoded (`toor%20dal.jpg`). A letter with an accent

@@ -1,0 +1,63 @@
+/**
+ * Figures in texts: numbers with a unit or a limit, such as `24 t`, `20-ft` and `Max 12%`. In translations, they also
+ * have direction marks, and no-break spaces before their units.
+ */
+
+/** A number, as any language writes it: `0.25`, `0,25`, `1,00,000`. */
+export const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+
+/** Numbers with slashes: `20/22`. */
+export const NUMBERS = `${NUMBER}(?:/${NUMBER})*`;
+
+const SIZE = '[kcm]?m[²³]?|[km]?g|m?l|t|ft|foot|tonnes?';
+const QUALITY = 'kJ|kcal|cN|cfu|GSM|d?tex|denier|micron|momme';
+const TIME = 'minutes?|hours?|days?|weeks?|months?';
+const SIMPLE_UNIT = `(?:%|‰|°[CF]|${SIZE}|${QUALITY}|${TIME})`;
+
+/** A unit, also with a divisor: `mm`, `cN/tex`. */
+export const UNIT = String.raw`${SIMPLE_UNIT}(?:/${SIMPLE_UNIT})?(?![\p{L}\p{N}])`;
+
+/** The space between a number and its unit. */
+export const SPACE = '[ \u00A0]';
+
+/** What follows a number that is part of a word: `20-ft container`. */
+export const COMPOUND = String.raw`-\p{L}`;
+
+/** The invisible character before such a number in a translation, which has no hyphen there. It is not emphasised. */
+export const WORD_JOINER = '\u2060';
+
+const LIMIT = String.raw`\bM(?:ax|in) `;
+
+/** A number with its unit (`3.5 mm`, `20-ft`), with the limit that it is (`Max 12%`), or with both. */
+const FIGURE = new RegExp(`((?:${LIMIT})?${NUMBER}[ -]${UNIT}|${LIMIT}${NUMBER}%?)`, 'u');
+
+/** Splits a text at its figures. The elements with an odd index are figures with their units. */
+export const splitFigures = (text: string): string[] => text.split(FIGURE);
+
+/** An English number. A comma in it separates groups of thousands or lakhs: `1,00,000`. */
+const ENGLISH_NUMBER = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
+
+/** Returns the first number in a value, such as 0.25 in `Max 0.25%`, or -1 if there is none, as in "Nil". */
+export function numberIn(value: string): number {
+  const [number] = ENGLISH_NUMBER.exec(value) ?? [];
+  return number === undefined ? -1 : Number(number.replaceAll(',', ''));
+}
+
+export const withoutDirectionMarks = (text: string): string => text.replace(/[\u200E\u200F]/g, '');
+
+/** Where a clause ends: `24 t in bags, 18 t on pallets`. Separators in brackets are part of it. */
+const CLAUSE_END = /[,;،؛]\u200F? (?![^(]*\))/;
+
+/** Where a remark begins: in brackets, or at a separator, before which French has a space. */
+const REMARK = /\s\(|\s?[,;،؛]\u200F? /;
+
+/** Splits a text before the first match of `end`. The rest is empty if there is none. */
+export function splitBefore(text: string, end: RegExp): [start: string, rest: string] {
+  const index = text.search(end);
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index)];
+}
+
+export const firstClause = (value: string): string => splitBefore(value, CLAUSE_END)[0];
+
+/** Splits a value before its first remark: `Max 90% (liquid)` becomes `Max 90%` and ` (liquid)`. */
+export const splitRemark = (value: string) => splitBefore(value, REMARK);
