@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { encodeText } from '../lib/encodeText';
 import { interpolate } from '../lib/interpolate';
 import { CopyButton } from '../ui/CopyButton';
 import { notIndexed } from '../ui/notIndexed';
@@ -12,8 +11,8 @@ interface Props {
 
 /** Links that share the page, and a button that copies its URL. No scripts of the social networks are loaded. */
 export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink } }: Props) {
-  const page = encodeText(url);
-  const text = encodeText(title);
+  const page = encodeURIComponent(url);
+  const text = encodeURIComponent(title);
   const targets = {
     Facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
     X: `https://x.com/intent/post?url=${page}&text=${text}`,
