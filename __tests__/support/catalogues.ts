@@ -18,10 +18,7 @@ export interface Entry extends CatalogueEntry {
 function read<Document extends CataloguePage = CataloguePage>(folder: string) {
   const catalogue = registry.find((each) => each.folder === folder) as Catalogue;
   const groups = documentsIn<{ slug: string; name: string }>(catalogue.group.folder).map(
-    ({ slug, name }) => ({
-      name,
-      members: documentsIn<Entry>(`${folder}/${slug}`),
-    }),
+    ({ slug, name }) => ({ name, entries: documentsIn<Entry>(`${folder}/${slug}`) }),
   );
   return {
     folder,
@@ -29,7 +26,7 @@ function read<Document extends CataloguePage = CataloguePage>(folder: string) {
     route: catalogue.page.path,
     page: documentAt<Document>(`pages/${catalogue.page.file}.json`),
     groups,
-    entries: groups.flatMap(({ members }) => members),
+    entries: groups.flatMap(({ entries }) => entries),
   };
 }
 

@@ -17,12 +17,12 @@ import { eventually, visitor } from './visitor';
 /** Returns a function that opens pages for the screen. Call it at the top of a file, like `visitor`. */
 export function editorVisits(): () => Promise<Page> {
   const pages: Page[] = [];
-  // The CMS complains, such as about news that the policy of the screen blocks. This hook must come first, because the
-  // hook of `visitor` fails on every complaint.
+  // The CMS logs errors, such as about news that the policy of the screen blocks. This hook must come first, because the
+  // hook of `visitor` fails on every console error.
   afterEach(() => {
-    for (const page of pages.splice(0)) takeComplaints(page);
+    for (const page of pages.splice(0)) takeConsoleErrors(page);
   });
-  const { newPage, takeComplaints } = visitor();
+  const { newPage, takeConsoleErrors } = visitor();
   return async () => {
     const page = await newPage({ viewport: { width: 1400, height: 1000 } });
     pages.push(page);

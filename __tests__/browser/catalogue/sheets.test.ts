@@ -43,7 +43,7 @@ test.each(catalogues)('without scripts all %s and their facts are on the page', 
   const page = await visit(catalogue.route, { ...width(390), ...withoutScripts });
   const { groups, entries } = catalogue;
   expect(await page.locator('main section section :is(h2, h3)').allTextContents()).toEqual(
-    groups.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]),
+    groups.flatMap(({ name, entries }) => [name, ...entries.map((each) => each.name)]),
   );
   expect(await shown(page).sheets()).toEqual(entries.map(({ name }) => name));
   for (const entry of entries) {
@@ -65,9 +65,9 @@ test.each(catalogues)(
   'without scripts a page of the %s has all facts, then picture and links',
   async (_, catalogue) => {
     const { route, groups } = catalogue;
-    const { name: group, members } = groups[0] as (typeof groups)[number];
-    const index = members.length > 1 ? 1 : 0;
-    const entry = members[index] as Entry;
+    const { name: group, entries } = groups[0] as (typeof groups)[number];
+    const index = entries.length > 1 ? 1 : 0;
+    const entry = entries[index] as Entry;
     const page = await visit(`${route}/${entry.slug}`, { ...width(390), ...withoutScripts });
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([entry.name]);
     expect(await tables(main(page))).toEqual(tablesOf(catalogue, entry, ['limits', 'supply']));
@@ -82,12 +82,12 @@ test.each(catalogues)(
       catalogue.page.banner.crumb,
       entry.name,
     ]);
-    const siblings = members.slice(0, 12).map(({ slug }) => `${route}/${slug}`);
+    const siblings = entries.slice(0, 12).map(({ slug }) => `${route}/${slug}`);
     const more = page.getByRole('navigation', { name: interpolate(sheetLabels.more, { group }) });
     const targets = await more
       .getByRole('link')
       .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
-    const neighbours = [members[index - 1], members[index + 1]].flatMap((each) =>
+    const neighbours = [entries[index - 1], entries[index + 1]].flatMap((each) =>
       each ? [`${route}/${each.slug}`] : [],
     );
     expect(targets).toEqual([...siblings, ...neighbours, route]);
