@@ -5,7 +5,7 @@ import { parseStored, storedText } from '../ui/browser/storedText';
 /** The key in `localStorage`. The value is a JSON array of terms. */
 export const RECENT_SEARCHES_KEY = 'searchHistory';
 
-export const RECENT_SEARCHES_LIMIT = 5;
+const RECENT_SEARCHES_LIMIT = 5;
 
 const stored = storedText(() => window.localStorage, RECENT_SEARCHES_KEY);
 

@@ -49,7 +49,7 @@ async function tableOf(
 }
 
 /** The largest number of entries for which a group shows sheets. A larger group shows a list. */
-const MAX_SHEETS = 24;
+export const MAX_SHEETS = 24;
 
 /** The number of samples above a list. */
 const SAMPLES_ABOVE_LIST = 12;

@@ -155,7 +155,7 @@ export function entryList({ header, columns, rows }: ReturnType<typeof specifica
 }
 
 /** Maximum number of entries that the page of an entry links to, including its own. */
-const MAX_NEIGHBOURS = 12;
+export const MAX_NEIGHBOURS = 12;
 
 /** Returns the entries around an index: as many before it as after it, if there are enough. */
 export function entriesAround<Entry>(entries: readonly Entry[], index: number): Entry[] {
@@ -165,7 +165,7 @@ export function entriesAround<Entry>(entries: readonly Entry[], index: number): 
 }
 
 /** Maximum number of bars in a chart. */
-const MAX_BARS = 16;
+export const MAX_BARS = 16;
 
 /** Builds the bars of a chart, the longest first. Values without a figure, or with the figure 0, have no bar. */
 export function bars(values: readonly { label: string; value: string }[]) {

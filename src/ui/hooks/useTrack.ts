@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A track is at rest when it has fired no scroll event for this number of milliseconds. */
-export const AT_REST = 120;
+const AT_REST = 120;
 
 /** Returns the distance from the start of one item to the start of the next. It is negative from right to left. */
 function stepOf({ children }: HTMLElement): number {

@@ -10,6 +10,7 @@ import {
   entryFacts,
   entryList,
   highlightParts,
+  MAX_NEIGHBOURS,
   specificationTable,
 } from '../../../../src/gatsby/node/facts';
 
@@ -142,7 +143,11 @@ test('the specifications table has no column without a value; a list has its HS 
 test('a sheet has links to the entries around it, and to the whole group if the group is small', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
   expect(entriesAround(numbers(5), 4)).toEqual(numbers(5));
-  expect(entriesAround(numbers(40), 0)).toEqual(numbers(12));
-  expect(entriesAround(numbers(40), 20)).toEqual(numbers(12).map((index) => index + 14));
-  expect(entriesAround(numbers(40), 39)).toEqual(numbers(12).map((index) => index + 28));
+  expect(entriesAround(numbers(40), 0)).toEqual(numbers(MAX_NEIGHBOURS));
+  expect(entriesAround(numbers(40), 20)).toEqual(
+    numbers(MAX_NEIGHBOURS).map((index) => index + 20 - MAX_NEIGHBOURS / 2),
+  );
+  expect(entriesAround(numbers(40), 39)).toEqual(
+    numbers(MAX_NEIGHBOURS).map((index) => index + 40 - MAX_NEIGHBOURS),
+  );
 });
