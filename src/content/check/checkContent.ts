@@ -18,7 +18,7 @@ import { checkCategories, checkDuplicates, listPaths, routeOf } from './duplicat
 import { checkFormatting } from './format';
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
 import { checkPictureFiles, checkSvgFiles } from './pictures';
-import { annotationOf, formatProblem, inContent, type Problem, sortProblems } from './problem';
+import { formatProblem, inContent, type Problem, sortProblems } from './problem';
 import { readDocuments } from './read';
 import { checkReferences } from './references';
 import { checkShape } from './shape';
@@ -26,11 +26,11 @@ import { checkTerms } from './terms';
 import { checkTranslatedFiles } from './translatedFiles';
 import { checkTranslations } from './translations';
 
-export { annotationOf, formatProblem, listContent, type Problem, readPictures };
+export { formatProblem, listContent, type Problem, readPictures };
 
 type Check = (content: Content) => Problem[];
 
-const ofEachDocument =
+export const ofEachDocument =
   (check: (document: Document, content: Content) => Problem[]): Check =>
   (content) =>
     [...content.documents, ...content.translations].flatMap((document) => check(document, content));
@@ -57,9 +57,10 @@ const CHECKS: readonly Check[] = [
 
 /**
  * Checks every file of a content folder. Invalid content never makes it throw.
+ * @param more checks in addition to those of every build
  * @returns all problems, sorted by file and line; their paths begin with `content/`
  */
-export function checkContent(contentDir: string, pictures: Pictures): Problem[] {
+export function checkContent(contentDir: string, pictures: Pictures, more: readonly Check[] = []): Problem[] {
   const files = listContent(contentDir);
   const { documents: all, problems } = readDocuments(contentDir, files);
   const documents = all.filter(({ file }) => !languageOf(file));
@@ -80,6 +81,6 @@ export function checkContent(contentDir: string, pictures: Pictures): Problem[] 
     publishedFiles: new Set([...DOWNLOADS, ...staticFiles.map((file) => `/${file}`)]),
     incomplete: documents.length < files.filter((file) => !languageOf(file) && fileTypeOf(file)).length,
   };
-  const found = [...problems, ...CHECKS.flatMap((check) => check(content))];
+  const found = [...problems, ...[...CHECKS, ...more].flatMap((check) => check(content))];
   return sortProblems(found.map(inContent));
 }
