@@ -8,6 +8,6 @@ const POSITIONS: Readonly<Record<string, string>> = {
   bottom: '100%',
 };
 
-/** Sets the custom property `--part`, with which the styles of strips and articles show a part of a picture. The default is the middle. */
+/** Sets `--part`: the part of a picture that the styles of strips and articles show. The default is the middle. */
 export const partStyle = (part: string | null | undefined): CSSProperties | undefined =>
   part ? ({ '--part': POSITIONS[part] } as CSSProperties) : undefined;

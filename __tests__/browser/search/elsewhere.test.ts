@@ -1,5 +1,5 @@
 /**
- * Search results besides the services: pages of products, fibers, business areas and articles, people, and other pages.
+ * Search results other than services: pages of products, fibers, business areas and articles, people, and other pages.
  */
 import type { Page } from 'playwright-core';
 import { searchIndexFile } from '../../../src/lib/generatedFiles';

@@ -1,4 +1,4 @@
-/** Writes content with the real texts, other entries and articles, another brand and language, and all optional settings. */
+/** Writes content with the real texts, other entries and articles, another brand and language, and all settings. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

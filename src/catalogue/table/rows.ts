@@ -42,7 +42,7 @@ export function filterRows(rows: readonly Row[], term: string): readonly Row[] {
 /** A number with optional decimals and group separators (thousands or lakhs): `0.25`, `50,000`, `1,00,000`. */
 const FIGURE = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
 
-/** Returns the first figure in a text, such as 0.25 in `Max 0.25%`. A text without a figure, such as "Nil", is below 0. */
+/** Returns the first figure in a text: 0.25 in `Max 0.25%`. A text without a figure, such as "Nil", is below 0. */
 function figureIn(text: string): number {
   const [figure] = FIGURE.exec(text) ?? [];
   return figure === undefined ? -1 : Number(figure.replaceAll(',', ''));

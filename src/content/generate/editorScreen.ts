@@ -19,7 +19,7 @@ export interface EditorScreenContent {
   editing?: Repository;
   /** The groups of grouped collections, in order, by the folder of the group documents, such as `product-groups`. */
   groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
-  /** The languages besides English. */
+  /** The languages other than English. */
   languages: Languages;
   /** The name of the project folder. Without a repository, the screen asks the editor to open this folder. */
   folder: string;

@@ -52,8 +52,8 @@ const queryIn = (type: string, find: (context: ResolverContext) => unknown) => (
 });
 
 /**
- * The queries of single documents: `homePage(language: "ar")`. They return the English document if it is not translated.
- * They are non-null, because the content check guarantees that the documents exist.
+ * The queries of single documents: `homePage(language: "ar")`. They return the English document if it is not
+ * translated. They are non-null, because the content check guarantees that the documents exist.
  */
 export const queries = () => ({
   ...Object.fromEntries(
@@ -91,7 +91,7 @@ export const dateResolver = (field: string) => ({
   >,
 });
 
-/** `SiteSettings.openingHours`: the times when phones are answered. A resolver, so that browsers do not load the parser. */
+/** `SiteSettings.openingHours`: when phones are answered. A resolver, so that browsers do not load the parser. */
 export const openingHoursResolver = resolver(
   ({ hours }: { hours: { phones: { lines: readonly string[] } } }) =>
     hours.phones.lines.flatMap((line) => {

@@ -46,8 +46,8 @@ export function checkOnSave(contentDir: string, reporter: Reporter): FSWatcher {
 
 /**
  * Checks the content before Gatsby reads it. Errors stop a build. The development server prints errors, and checks the
- * content again after each save. It replaces files of the last build in `public/`, so it writes a marker file there. Also
- * turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Gatsby").
+ * content again after each save. It replaces files of the last build in `public/`, so it writes a marker file there.
+ * Also turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Gatsby").
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
   delete process.env.GATSBY_SLICES;

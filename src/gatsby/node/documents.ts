@@ -92,7 +92,7 @@ export type OriginalResolver<Source, Arguments, Result> = (
   info: { originalResolver: OriginalResolver<Source, Arguments, Result> },
 ) => Promise<Result>;
 
-/** Finds the documents of a type in the language of the context, sorted by `id`. Entries of different groups can have the same id. */
+/** Finds the documents of a type in the language of the context, sorted by `id`, which is unique only in a group. */
 export async function findDocuments<Found extends Node = DocumentNode>(
   type: string,
   { nodeModel, language }: ResolverContext,
@@ -162,8 +162,8 @@ const lastFound = new Map<string, FileNode>();
 /**
  * Resolves fields that contain the path of a file, relative to the document. A file with the same path in the folder of
  * the language replaces the English one, such as a drawing with words. In development, the last file is used while the
- * file is missing (docs/behaviour.md, "Content check"). Gatsby's `@fileByRelativePath` compares paths exactly, but a path
- * may be encoded, or have accents in another form than the file name.
+ * file is missing (docs/behaviour.md, "Content check"). Gatsby's `@fileByRelativePath` compares paths exactly, but a
+ * path may be encoded, or have accents in another form than the file name.
  */
 export async function contentFile(
   source: Readonly<Record<string, string | null | undefined>>,

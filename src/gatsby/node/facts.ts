@@ -35,8 +35,8 @@ const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cel
 const CLAUSE_END = /[,;،؛]\u200F? (?![^(]*\))/;
 
 /**
- * The first figure of a value, or a range of figures, with a short unit: `24 t`, `4 to 6`, `60 to 450 GSM`. The size of a
- * container, such as `20-ft`, is no figure, and has a mark in translations (`terms.ts`).
+ * The first figure of a value, or a range of figures, with a short unit: `24 t`, `4 to 6`, `60 to 450 GSM`. The size of
+ * a container, such as `20-ft`, is no figure, and has a mark in translations (`terms.ts`).
  */
 const FIGURE =
   /(?<![\u2060\d])\d[\d.,/]*(?![\d.,/]|-\p{L})%?(?: \p{L}{1,3} \u200E*\d[\d.,/]*%?)?(?:[ \u00A0](?:\p{Lu}{2,3}|\p{Ll}{1,2})(?![\p{L}\d]))?/u;
@@ -141,7 +141,7 @@ export function specificationTable(
   };
 }
 
-/** The number of columns in a list, besides name and HS code. */
+/** The number of columns in a list, in addition to name and HS code. */
 const COLUMNS_IN_LIST = 2;
 
 /** Builds the list of a large group from its specification table: name, HS code and two other columns. */

@@ -8,9 +8,9 @@ import { BRAND_ICONS } from '../../lib/generatedFiles';
 import { pathPrefix } from '../../routes';
 
 /**
- * Adds the colours, the styles of Arabic letters, the icons, manifest and theme colour to the head. Preloads the fonts, because browsers would otherwise
- * request them only after they have read the styles. The theme colour is the same as in the manifest. Mobile browsers use
- * it for their UI.
+ * Adds the colours, the styles of Arabic letters, the icons, manifest and theme colour to the head. Preloads the fonts,
+ * because browsers would otherwise request them only after they have read the styles. The theme colour is the same as
+ * in the manifest. Mobile browsers use it for their UI.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, pathname }) => {
   const colors = brandPalette();
