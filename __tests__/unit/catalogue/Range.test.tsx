@@ -1,4 +1,4 @@
-import { splitCode, splitValue } from '../../../../src/catalogue/range/Range';
+import { splitCode, splitValue } from '../../../src/catalogue/range/Range';
 
 test.each([
   ['Max 12%', 'Max 12%', ''],

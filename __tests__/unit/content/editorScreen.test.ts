@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
-import { collections, singles } from '../../../../src/content/collections';
-import { apiOf, type Repository } from '../../../../src/content/generate/editorBackend';
-import type { EditorField } from '../../../../src/content/generate/editorFields';
-import { editorScreen } from '../../../../src/content/generate/editorScreen';
-import { COMPARED_FIELD, translatedTexts } from '../../../../src/content/translation/translatable';
-import { fieldPaths } from '../../../support/fieldPaths';
+import { collections, singles } from '../../../src/content/collections';
+import { apiOf, type Repository } from '../../../src/content/generate/editorBackend';
+import type { EditorField } from '../../../src/content/generate/editorFields';
+import { editorScreen } from '../../../src/content/generate/editorScreen';
+import { COMPARED_FIELD, translatedTexts } from '../../../src/content/translation/translatable';
+import { fieldPaths } from '../../support/fieldPaths';
 
 const groups = Object.fromEntries(
   collections.flatMap(({ groupedBy }) =>

@@ -1,8 +1,8 @@
 /** Business areas: their cards, and the pages of open areas. */
-import { interpolate } from '../../../src/lib/interpolate';
-import { fibers, products } from '../../support/catalogues';
-import { documentAt, documentsIn } from '../../support/content';
-import { phone, visitor, width, withoutScripts } from '../../support/visitor';
+import { interpolate } from '../../src/lib/interpolate';
+import { fibers, products } from '../support/catalogues';
+import { documentAt, documentsIn } from '../support/content';
+import { phone, visitor, width, withoutScripts } from '../support/visitor';
 
 const { newPage } = visitor();
 

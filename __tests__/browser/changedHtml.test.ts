@@ -1,11 +1,11 @@
 /** The HTML of a page is changed before React hydrates it (docs/behaviour.md, "Changed HTML"). */
 import type { Page } from 'playwright-core';
-import { hydrated } from '../../support/builtSite';
-import { ENQUIRY, expectValues, field, fillIn } from '../../support/contactForm';
-import { extendBeforeHydration, translateBeforeHydration } from '../../support/hostile';
-import { navigation } from '../../support/labels';
-import { opener } from '../../support/searchDialog';
-import { delayRequests, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+import { hydrated } from '../support/builtSite';
+import { ENQUIRY, expectValues, field, fillIn } from '../support/contactForm';
+import { extendBeforeHydration, translateBeforeHydration } from '../support/hostile';
+import { navigation } from '../support/labels';
+import { opener } from '../support/searchDialog';
+import { delayRequests, scrollTo, scrollY, visitor, width } from '../support/visitor';
 
 const { newPage, takeConsoleErrors } = visitor();
 
