@@ -4,7 +4,7 @@ import { COMPARED_FIELD } from '../../../src/content/translation/translatable';
 const path = 'content/services/freight.json';
 const english = { id: 1, title: 'Freight', features: ['By sea', 'By air'] };
 const arabic = { title: 'الشحن', features: ['بحراً', 'جواً'] };
-const $schema = '../.schemas/service-translation.json';
+const $schema = '../../.schemas/service-translation.json';
 
 test('a translation has only its texts, its mark and its schema', () => {
   const translation = { ...arabic, id: 1, sample: true, icon: '', detail: null, english: 'abc' };
