@@ -1,7 +1,7 @@
 /**
- * Runs before Gatsby. Stops if the path of the project has characters with which Gatsby hangs or fails before it runs any
- * code of this project. With `=`, `^` or a backtick Gatsby generates no query types. Deletes Gatsby's cache if it was
- * created in another folder or with another content model, because a build with such a cache fails. This file is
+ * Runs before Gatsby. Stops if the path of the project has characters with which Gatsby hangs or fails before it runs
+ * any code of this project. With `=`, `^` or a backtick Gatsby generates no query types. Deletes Gatsby's cache if it
+ * was created in another folder or with another content model, because a build with such a cache fails. This file is
  * JavaScript, because tsx fails with some of these characters too.
  */
 const { createHash } = require('node:crypto');

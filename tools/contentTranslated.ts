@@ -1,6 +1,7 @@
 /**
- * `npm run content:translated`: marks translations as compared with the present English texts, so that the content check
- * warns when an English text changes. Arguments limit it to languages or files: `npm run content:translated -- ar`.
+ * `npm run content:translated`: marks translations as compared with the present English texts, so that the content
+ * check warns when an English text changes. Arguments limit it to languages or files: `npm run content:translated --
+ * ar`.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

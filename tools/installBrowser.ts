@@ -2,8 +2,6 @@
  * `npm run browser:install`: installs Chromium for the tests if no browser is found. Uses apt if run as root, and
  * otherwise downloads it from Playwright. If both fail, prints instructions.
  */
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { findBrowser } from './browser';
 import { aptInstall, aptUpdate, canInstall, run } from './run';
 
@@ -15,8 +13,7 @@ function install(): void {
     for (const name of ['chromium-headless-shell', 'chromium']) if (aptInstall(name)) return;
   }
   console.log('No Chromium found: downloading it from Playwright ...');
-  const packageFile = createRequire(path.resolve('package.json')).resolve('playwright-core/package.json');
-  run(process.execPath, [path.join(path.dirname(packageFile), 'cli.js'), 'install', 'chromium']);
+  run('npx', ['playwright-core', 'install', 'chromium']);
 }
 
 if (!findBrowser()) install();

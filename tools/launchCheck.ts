@@ -1,29 +1,15 @@
 /**
- * `npm run launch:check`: lists content that is valid but must not be published, which only the owner can correct, and
- * recommendations. Exits with 1 if anything but recommendations is left.
+ * `npm run launch:check`: the content check, and content that is valid but must not be published, which only the owner
+ * can correct. Warnings are recommendations.
  */
 import path from 'node:path';
-import type * as z from 'zod';
-import { checkContent } from '../src/content/check/checkContent';
+import { checkContent, ofEachDocument } from '../src/content/check/checkContent';
 import { site } from '../src/content/documents/site';
-import { listContent } from '../src/content/read/contentFiles';
-import { problemAt } from '../src/content/read/document';
-import {
-  formatProblem,
-  inContent,
-  type Problem,
-  type ProblemTexts,
-  sortProblems,
-} from '../src/content/read/problem';
-import { readDocuments } from '../src/content/read/readDocuments';
+import { type Content, type Document, problemAt } from '../src/content/read/document';
+import type { Problem } from '../src/content/read/problem';
 import { type Pictures, readPictures } from '../src/content/read/readPicture';
 import { type FieldPath, valueAt } from '../src/content/schema';
-import { languageOf } from '../src/content/translation/languageFolders';
-
-const SAMPLE: ProblemTexts = [
-  'the facts of this file are invented',
-  'replace them with your own, then remove this line',
-];
+import { printProblems } from './printProblems';
 
 /** Domains that cannot be registered (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
@@ -40,13 +26,22 @@ const isReservedUrl = (url: string): boolean => isReservedHost(new URL(url).host
  */
 const hasSampleNumber = (text: string): boolean => /5550?01\d\d(?!\d)/.test(text.replaceAll(' ', ''));
 
-/** Returns the flaws of `content/site.json`, each with its field. */
-function settingsProblems(settings: z.infer<typeof site>): [path: FieldPath, flaw: ProblemTexts][] {
-  const { siteUrl, email, phones, messaging, socialLinks, map, registrations = [], formService } = settings;
+function checkSample(document: Document): Problem[] {
+  if (valueAt(document.parsed.data, ['sample']) !== true) return [];
+  const message = 'the facts of this file are invented';
+  return [problemAt(document, ['sample'], message, 'replace them with your own, then remove this line')];
+}
+
+/** Checks `content/site.json`, unless the content check reports it as invalid. */
+function checkSettings({ documents }: Content): Problem[] {
+  const document = documents.find(({ file }) => file === 'site.json');
+  const { data } = site.safeParse(document?.parsed.data);
+  if (!document || !data) return [];
+  const { siteUrl, email, phones, messaging, socialLinks, map, registrations = [], formService } = data;
   const { serviceName, activatedFor, checkAnswer } = formService;
-  const found: [FieldPath, ProblemTexts][] = [];
-  const report = (isWrong: boolean, field: FieldPath, ...flaw: ProblemTexts) => {
-    if (isWrong) found.push([field, flaw]);
+  const found: Problem[] = [];
+  const report = (isWrong: boolean, field: FieldPath, message: string, remedy: string) => {
+    if (isWrong) found.push(problemAt(document, field, message, remedy));
   };
   const reportExample = (isExample: boolean, field: FieldPath, value: string, remedy: string) =>
     report(isExample, field, `${value} is an example`, remedy);
@@ -79,44 +74,25 @@ function settingsProblems(settings: z.infer<typeof site>): [path: FieldPath, fla
     `${serviceName} delivers nothing to ${email} before its activation, which is not recorded`,
     `send a message with the form of the published site, confirm the e-mail from ${serviceName}, and write the mailbox here`,
   );
-  report(
-    !checkAnswer,
-    ['formService', 'checkAnswer'],
-    `is false, so visitors are thanked even if ${serviceName} refuses their message`,
-    'write true: visitors then see an error message with e-mail and phone',
-    'warning',
-  );
+  if (!checkAnswer) {
+    const message = `is false, so visitors are thanked even if ${serviceName} refuses their message`;
+    const remedy = 'write true: visitors then see an error message with e-mail and phone';
+    found.push(problemAt(document, ['formService', 'checkAnswer'], message, remedy, 'warning'));
+  }
   return found;
 }
 
-/** Returns the problems of the launch, the errors of the content check, and its warnings about translations. */
-export function launchCheck(contentDir: string, pictures: Pictures): Problem[] {
-  const { documents } = readDocuments(contentDir, listContent(contentDir));
-  const found = documents.flatMap((document) => {
-    const { file, parsed } = document;
-    const { data } = file === 'site.json' ? site.safeParse(parsed.data) : {};
-    const problems = data ? settingsProblems(data) : [];
-    if (valueAt(parsed.data, ['sample']) === true) problems.push([['sample'], SAMPLE]);
-    return problems.map(([at, texts]) => problemAt(document, at, ...texts));
-  });
-  const checked = checkContent(contentDir, pictures).filter(
-    ({ severity, file }) => severity === 'error' || languageOf(path.posix.relative('content', file)),
-  );
-  return sortProblems([...checked, ...found.map(inContent)]);
-}
+export const launchCheck = (contentDir: string, pictures: Pictures): Problem[] =>
+  checkContent(contentDir, pictures, [ofEachDocument(checkSample), checkSettings]);
 
 async function main(): Promise<void> {
   const contentDir = path.resolve('content');
-  const problems = launchCheck(contentDir, await readPictures(contentDir));
-  for (const problem of problems)
-    console.log(`${problem.severity === 'warning' ? 'Recommended: ' : ''}${formatProblem(problem)}`);
-  const left = problems.filter(({ severity }) => severity === 'error').length;
+  const left = printProblems(launchCheck(contentDir, await readPictures(contentDir)), 'Recommended');
   console.log(
     left === 0
       ? '\nNothing is left to settle: the site is ready for the launch.'
       : `\n${left} ${left === 1 ? 'thing is' : 'things are'} left to settle before the launch.`,
   );
-  process.exitCode = left === 0 ? 0 : 1;
 }
 
 if (require.main === module) void main();

@@ -10,8 +10,7 @@ import { DEVELOP_MARK } from '../src/lib/generatedFiles';
 import { pathPrefix } from '../src/routes';
 import { startStaticServer } from './staticServer';
 
-const DEFAULT_PORT = 9000;
-const port = Number(process.env.PORT || DEFAULT_PORT);
+const port = Number(process.env.PORT || 9000);
 const publicDir = path.resolve('public');
 
 function fail(message: string): never {
@@ -19,16 +18,13 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-async function probe(): Promise<void> {
-  const server = createServer();
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  await once(server.close(), 'close');
-}
-
 async function main(): Promise<void> {
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    fail(`PORT is "${process.env.PORT}"; it must be a whole number from 0 to 65535.`);
-  if (process.argv.includes('--probe')) return probe();
+  if (process.argv.includes('--probe')) {
+    const server = createServer();
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    server.close();
+    return;
+  }
   if (!existsSync(path.join(publicDir, '404.html'))) fail('There is no built site yet. Run: npm run build');
   if (existsSync(path.join(publicDir, DEVELOP_MARK)))
     fail('The development server has changed the built site. Run: npm run build');
@@ -41,7 +37,5 @@ main().catch((error: NodeJS.ErrnoException) => {
     fail(
       `Port ${port} is in use by another process. End that process, or choose another port: PORT=${port + 1} npm start`,
     );
-  if (error.code === 'EACCES')
-    fail(`Port ${port} needs special permissions. Choose another: PORT=${DEFAULT_PORT} npm start`);
-  throw error;
+  fail(error.message);
 });

@@ -10,7 +10,7 @@ describe.each([
   ['serves folders in place', false],
   ['adds slashes', true],
 ])('a host that %s', (_, addSlashes) => {
-  const { newPage, visit, takeComplaints } = visitor(() => openSite({ addSlashes }));
+  const { newPage, visit, takeConsoleErrors } = visitor(() => openSite({ addSlashes }));
 
   test('opens each alias, and a URL with query and hash, without changing the URL, also after a reload', async () => {
     const page = await newPage();
@@ -32,12 +32,12 @@ describe.each([
     expect(address(page)).toBe('/textiles?a=1#main');
     await page.goBack();
     await eventually(async () => address(page), '/team');
-    takeComplaints(page);
+    takeConsoleErrors(page);
   });
 });
 
 describe('in the browser', () => {
-  const { newPage, visit, takeComplaints } = visitor();
+  const { newPage, visit, takeConsoleErrors } = visitor();
 
   test('pages open without loading a document and without a request to another host', async () => {
     const page = await visit('/team', phone);
@@ -76,6 +76,6 @@ describe('in the browser', () => {
       await link(page, plainEntries[0]?.label ?? '').click();
       await page.waitForURL(`${origin}/`);
     }
-    takeComplaints(page);
+    takeConsoleErrors(page);
   });
 });

@@ -79,9 +79,9 @@ test('the filter ignores spaces around its text, adds no history entry, and link
 test('the rows of a table are in the groups of the catalogue until they are sorted', async () => {
   const page = await visit(SPECIFICATIONS, width(1200));
   for (const [{ title, header }, { groups }] of tables) {
-    for (const { name, members } of groups) {
+    for (const { name, entries } of groups) {
       const group = table(page, title).getByRole('rowgroup', { name, exact: true });
-      expect(await group.getByRole('rowheader').allTextContents()).toEqual(members.map((each) => each.name));
+      expect(await group.getByRole('rowheader').allTextContents()).toEqual(entries.map((each) => each.name));
     }
     await table(page, title).getByRole('button', { name: header, exact: true }).click();
     await eventually(() => table(page, title).locator('tbody').count(), 1);

@@ -3,7 +3,6 @@ import { type IncomingHttpHeaders, request as requestInsecurely } from 'node:htt
 import { request } from 'node:https';
 import path from 'node:path';
 import { startWebServer, type WebServer } from '../../tools/hosting-check/webServers';
-import { startStaticServer } from '../../tools/staticServer';
 import { publicDir } from '../support/builtPages';
 import { newFolder } from '../support/folder';
 
@@ -18,9 +17,8 @@ const belowPath = (text: string, prefix: string): string =>
       `ErrorDocument 404 ${prefix}/404.html\nRedirectMatch 301 "^${prefix}$" "${prefix}/"`,
     );
 
-/** Starts a server, or the project's own server, which only supports HTTP, at `origin`. */
-export async function startHost(server: WebServer | undefined, prefix: string) {
-  if (!server) return { ...(await startStaticServer(publicDir, { prefix })), insecureOrigin: undefined };
+/** Starts a server with a copy of the built site below `prefix`. */
+export async function startHost(server: WebServer, prefix: string) {
   // The user of the server may not have access to the project folder.
   const dir = newFolder();
   chmodSync(dir, 0o755);

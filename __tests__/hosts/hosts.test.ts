@@ -1,16 +1,16 @@
-/** Serves the built site with the project's own server, nginx and Apache. Skips servers that are not installed. */
+/** Serves the built site with nginx and Apache. Skips servers that are not installed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type WebServer, webServers } from '../../tools/hosting-check/webServers';
-import { readHeaders, readRedirects } from '../../tools/staticServer';
+import { webServers } from '../../tools/hosting-check/webServers';
 import { publicDir, requireBuild } from '../support/builtPages';
+import { readHeaders, readRedirects } from './headerFiles';
 import { ask, startHost } from './host';
 
 requireBuild();
 
-const headersOf = readHeaders('static');
+const headersOf = readHeaders();
 const commonHeaders = headersOf('/');
-const redirects = readRedirects('static');
+const redirects = readRedirects();
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -95,17 +95,12 @@ test('vercel.json has the headers and redirects of the other hosts', () => {
   expect(Object.fromEntries(ways)).toEqual(redirects);
 });
 
-/** The project's own server is not in `webServers`. */
-const hosts: [name: string, server: WebServer | undefined][] = [
-  ["the project's own server", undefined],
-  ...Object.entries(webServers),
-];
-const cases = hosts.flatMap(([name, server]) =>
+const cases = Object.entries(webServers).flatMap(([name, server]) =>
   ['', '/site'].map((prefix) => [`${name} at ${prefix || '/'}`, server, prefix] as const),
 );
 
 describe.each(cases)('%s', (_, server, prefix) => {
-  if (server && !server.program()) {
+  if (!server.program()) {
     test.skip('is not installed here; npm run hosting:check installs it', () => {});
     return;
   }
@@ -122,8 +117,7 @@ describe.each(cases)('%s', (_, server, prefix) => {
     expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
     const isHashed = HASHED.some(([file]) => file === address);
     const caching = { 'Cache-Control': isHashed ? IMMUTABLE : REVALIDATED };
-    // The project's own server follows `_headers`.
-    expect(headers).toMatchObject(lowerCase(server ? { ...commonHeaders, ...caching } : headersOf(address)));
+    expect(headers).toMatchObject(lowerCase({ ...commonHeaders, ...caching }));
   });
 
   test('shows the 404 page for missing paths, with its headers, and forbids caching it', async () => {
@@ -152,7 +146,7 @@ describe.each(cases)('%s', (_, server, prefix) => {
   });
 
   test('never redirects to another host', async () => {
-    for (const origin of [host.origin, host.insecureOrigin ?? host.origin])
+    for (const origin of [host.origin, host.insecureOrigin])
       for (const address of TRAPS.flatMap((trap) => [trap, prefix + trap])) {
         const { location = '/' } = (await ask(origin, address)).headers;
         expect([address, location, new URL(location, origin).hostname]).toEqual([
@@ -163,15 +157,13 @@ describe.each(cases)('%s', (_, server, prefix) => {
       }
   });
 
-  if (!server) return;
-
   test('redirects from HTTP to HTTPS, unless a proxy has already done so', async () => {
     const address = `${prefix}/services?search=soy%20meal`;
-    const { status, headers } = await ask(host.insecureOrigin ?? '', address);
+    const { status, headers } = await ask(host.insecureOrigin, address);
     const { protocol, pathname, search } = new URL(headers.location ?? '');
     expect([status, protocol, pathname + search]).toEqual([301, 'https:', address]);
     const behindProxy = { 'X-Forwarded-Proto': 'https' };
-    expect((await ask(host.insecureOrigin ?? '', address, behindProxy)).status).toBe(200);
+    expect((await ask(host.insecureOrigin, address, behindProxy)).status).toBe(200);
   });
 
   test.each([...TEXTS, ...HASHED_TEXTS])(

@@ -79,13 +79,13 @@ export async function openSite({ dir, addSlashes, prefix, fontSize }: SiteOption
 }
 
 /** Collects the errors and warnings that the browser reports while `page` is used. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
+export function consoleErrorsOf(page: Page): string[] {
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  return consoleErrors;
 }
 
 /** Waits until React has hydrated the page. */

@@ -2,8 +2,6 @@
 import type { Page } from 'playwright-core';
 import { catalogues as registry } from '../../src/content/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../src/content/documents/catalogue';
-import { entryFacts } from '../../src/gatsby/node/facts';
-import { SOURCE_LANGUAGE } from '../../src/lib/sourceLanguage';
 import { type Documents, documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
 
@@ -13,16 +11,14 @@ export interface Entry extends CatalogueEntry {
   nutrition?: Record<string, string>;
   varieties?: string[];
   features?: string[];
+  ratios?: string[];
 }
 
 /** Reads the documents of a catalogue of the registry. */
 function read<Document extends CataloguePage = CataloguePage>(folder: string) {
   const catalogue = registry.find((each) => each.folder === folder) as Catalogue;
   const groups = documentsIn<{ slug: string; name: string }>(catalogue.group.folder).map(
-    ({ slug, name }) => ({
-      name,
-      members: documentsIn<Entry>(`${folder}/${slug}`),
-    }),
+    ({ slug, name }) => ({ name, entries: documentsIn<Entry>(`${folder}/${slug}`) }),
   );
   return {
     folder,
@@ -30,7 +26,7 @@ function read<Document extends CataloguePage = CataloguePage>(folder: string) {
     route: catalogue.page.path,
     page: documentAt<Document>(`pages/${catalogue.page.file}.json`),
     groups,
-    entries: groups.flatMap(({ members }) => members),
+    entries: groups.flatMap(({ entries }) => entries),
   };
 }
 
@@ -43,34 +39,19 @@ export const sheetLabels = documentAt('sections/catalogue.json');
 /** All catalogues, for `test.each`. */
 export const catalogues = registry.map(({ folder }) => [folder, read(folder)] as const);
 
-/** What the resolvers of an entry read. */
-export const sourcesOf = ({ catalogue, page }: ReturnType<typeof read>, entry: Entry) => ({
-  catalogue,
-  page,
-  section: sheetLabels,
-  entry,
-  language: SOURCE_LANGUAGE,
-});
+type Labels = Record<string, Record<string, string>>;
 
-type Rows = Record<string, string[]>;
-
-/** Returns the tables of an entry's sheet: the cells of each row by caption and row header. */
-export function tablesOf(
-  catalogue: ReturnType<typeof read>,
-  entry: Entry,
-  fields: readonly ('limits' | 'supply')[] = [],
-) {
-  const sources = sourcesOf(catalogue, entry);
-  const tables = [
-    ...entryFacts.tables(sources),
-    ...fields.flatMap((field) => entryFacts[field](sources) ?? []),
+/** Returns the rows of the tables that a catalogue has for an entry: the row header and the value. */
+export function rowsOf({ page }: ReturnType<typeof read>, entry: Entry): string[][] {
+  const { specs, nutrition = {}, ratios } = entry;
+  const { specLabels, propertyLabels, nutritionLabels } = page as unknown as Labels;
+  const rowsWith = (labels: Labels[string] | undefined, values: Record<string, string>) =>
+    Object.entries(values).map(([field, value]) => [labels?.[field] ?? '', value]);
+  return [
+    ...rowsWith({ ...specLabels, ...propertyLabels }, specs),
+    ...rowsWith(nutritionLabels, nutrition),
+    ...(ratios ? [[fibers.page.ratiosTitle, ratios.join(', ')]] : []),
   ];
-  return Object.fromEntries(
-    tables.map(({ caption, rows }): [string, Rows] => [
-      caption,
-      Object.fromEntries(rows.map(({ label, value, method }) => [label, method ? [value, method] : [value]])),
-    ]),
-  );
 }
 
 /** Returns the visible tabs of entries and groups, the selected tabs and the visible sheets of a page. */

@@ -17,12 +17,12 @@ import { eventually, visitor } from './visitor';
 /** Returns a function that opens pages for the screen. Call it at the top of a file, like `visitor`. */
 export function editorVisits(): () => Promise<Page> {
   const pages: Page[] = [];
-  // The CMS complains, such as about news that the policy of the screen blocks. This hook must come first, because the
-  // hook of `visitor` fails on every complaint.
+  // The CMS logs errors, such as about news that the policy of the screen blocks. This hook must come first, because
+  // the hook of `visitor` fails on every console error.
   afterEach(() => {
-    for (const page of pages.splice(0)) takeComplaints(page);
+    for (const page of pages.splice(0)) takeConsoleErrors(page);
   });
-  const { newPage, takeComplaints } = visitor();
+  const { newPage, takeConsoleErrors } = visitor();
   return async () => {
     const page = await newPage({ viewport: { width: 1400, height: 1000 } });
     pages.push(page);
@@ -103,7 +103,7 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
       if ((await box.inputValue()) === '') await box.fill(`Some ${name}`.padEnd(Number(minlength), '.'));
     }
   };
-  /** Puts the cursor at the end of a paragraph in rich text. Components of the editor take the focus when they appear. */
+  /** Puts the cursor at the end of a paragraph in rich text. Parts of the editor take the focus when they appear. */
   const placeCursorAfter = (paragraph: string) =>
     eventually(async () => {
       await field('body').getByText(paragraph, { exact: true }).click();

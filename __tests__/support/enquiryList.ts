@@ -8,8 +8,8 @@ import { navigate } from './visitor';
 export const listTexts = contact.form.list;
 
 /** The entries of all catalogues with the paths of their pages. */
-export const entries = catalogues.flatMap(([, { route, entries: members }]) =>
-  members.map((entry) => ({ ...entry, path: `${route}/${entry.slug}` })),
+export const entries = catalogues.flatMap(([, catalogue]) =>
+  catalogue.entries.map((entry) => ({ ...entry, path: `${catalogue.route}/${entry.slug}` })),
 );
 export type ListedEntry = Entry & { path: string };
 

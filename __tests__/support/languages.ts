@@ -1,4 +1,4 @@
-/** The pages of the languages besides English. */
+/** The pages of the languages other than English. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { localPath } from '../../src/routes';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { complaintsOf, openSite } from './builtSite';
+import { consoleErrorsOf, openSite } from './builtSite';
 import { open, type width } from './visitor';
 
 type Settings = ReturnType<typeof width> & Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
@@ -13,15 +13,15 @@ interface Tour extends Settings {
 export function tour({ fontSize, ...settings }: Tour) {
   let site: Awaited<ReturnType<typeof openSite>> | undefined;
   let tab: Page | undefined;
-  let complaints: string[] = [];
+  let consoleErrors: string[] = [];
 
   beforeAll(async () => {
     site = await openSite({ fontSize });
     tab = await site.newPage(settings);
-    complaints = complaintsOf(tab);
+    consoleErrors = consoleErrorsOf(tab);
   });
   afterAll(() => site?.close());
-  afterEach(() => expect(complaints.splice(0)).toEqual([]));
+  afterEach(() => expect(consoleErrors.splice(0)).toEqual([]));
 
   const page = (): Page => {
     if (!tab) throw new Error('The site could not be opened.');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { complaintsOf, hideLoadingScreen, hydrated, openSite } from './builtSite';
+import { consoleErrorsOf, hideLoadingScreen, hydrated, openSite } from './builtSite';
 import { applyCondition, condition, expectUnharmed, translateHydrated } from './hostile';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
@@ -57,7 +57,7 @@ export const calmTest = condition ? test.skip : test;
  */
 export function visitor(start: () => Promise<Site | undefined> = () => openSite()) {
   let site: Site | undefined;
-  let visits: { page: Page; complaints: string[] }[] = [];
+  let visits: { page: Page; consoleErrors: string[] }[] = [];
 
   beforeAll(async () => {
     site = await start();
@@ -65,15 +65,15 @@ export function visitor(start: () => Promise<Site | undefined> = () => openSite(
   afterAll(() => site?.close());
   afterEach(async () => {
     // Under hostile conditions, the browser reports what they cause.
-    const complaints = condition ? [] : visits.flatMap((visit) => visit.complaints);
+    const consoleErrors = condition ? [] : visits.flatMap((visit) => visit.consoleErrors);
     if (condition) for (const { page } of visits) await expectUnharmed(page);
     await Promise.all(visits.map(({ page }) => page.context().close()));
     visits = [];
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   const begin = (page: Page): Page => {
-    visits.push({ page, complaints: complaintsOf(page) });
+    visits.push({ page, consoleErrors: consoleErrorsOf(page) });
     return page;
   };
   const newPage = async (settings: Settings = width(1440)): Promise<Page> => {
@@ -86,9 +86,9 @@ export function visitor(start: () => Promise<Site | undefined> = () => openSite(
   return {
     /** Opens a new, empty page. */
     newPage,
-    /** Returns the complaints of a page and clears them, so that they do not fail the test. */
-    takeComplaints: (page: Page): string[] =>
-      visits.find((visit) => visit.page === page)?.complaints.splice(0) ?? [],
+    /** Returns the console errors of a page and clears them, so that they do not fail the test. */
+    takeConsoleErrors: (page: Page): string[] =>
+      visits.find((visit) => visit.page === page)?.consoleErrors.splice(0) ?? [],
     /** Opens a second tab that shares the storage of a page. */
     newTab: async (page: Page): Promise<Page> => begin(await page.context().newPage()),
     /** Opens a URL and waits until React has hydrated the page. Without scripts, waits until the HTML has loaded. */

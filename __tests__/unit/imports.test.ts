@@ -1,4 +1,4 @@
-/** Checks that imports and GraphQL fragments come from lower layers (docs/decisions.md, "Folders"). */
+/** Checks that imports and GraphQL fragments come from lower layers (README.md, "The map"). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -15,9 +15,9 @@ function isObject(text: string): boolean {
 }
 
 /**
- * Hides incomplete files from the transformers, which would make documents of them. Replaces the text of an invalid JSON
- * file with its last valid text during development, so that its page still works (docs/behaviour.md, "Content check").
- * In `gatsby-config.ts` this plugin must come before the transformers.
+ * Hides incomplete files from the transformers, which would make documents of them. Replaces the text of an invalid
+ * JSON file with its last valid text during development, so that its page still works (docs/behaviour.md, "Content
+ * check"). In `gatsby-config.ts` this plugin must come before the transformers.
  */
 export const onCreateNode = async (
   { node, cache, loadNodeContent }: CreateNodeArgs,

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { interpolate } from '../lib/interpolate';
-import { encodeText } from '../routes';
 import { notIndexed } from '../ui/attributes';
 import { CopyButton } from '../ui/CopyButton';
 
@@ -12,8 +11,8 @@ interface Props {
 
 /** Links that share the page, and a button that copies its URL. No scripts of the social networks are loaded. */
 export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink } }: Props) {
-  const page = encodeText(url);
-  const text = encodeText(title);
+  const page = encodeURIComponent(url);
+  const text = encodeURIComponent(title);
   const targets = {
     Facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
     X: `https://x.com/intent/post?url=${page}&text=${text}`,

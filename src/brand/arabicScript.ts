@@ -2,7 +2,8 @@
 /**
  * Returns the styles of pages with Arabic letters.
  *
- * - Arabic letters are joined, have no italics, and are taller than Latin letters. At small sizes, the spaces are narrow.
+ * - Arabic letters are joined, have no italics, and are taller than Latin letters. At small sizes, the spaces are
+ *   narrow.
  * - The font has the name and weights of the Latin font, because browsers combine only faces with the same descriptors.
  * - `optional` avoids a layout shift: on a slow connection, the first page keeps the system font.
  * - `:lang()` limits the rules to this language, because the styles remain when a link leads to an English page.

@@ -1,16 +1,12 @@
 /** Creates share cards: pictures that social networks and messengers show for a link to a page (`og:image`). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { SHARE_CARD } from '../lib/generatedFiles';
+import { packageFile } from '../lib/packageFile';
 import { brandPalette } from './colors';
 import { draw, logoHasName, logoOnDark } from './logo';
-
-// Gatsby bundles its node APIs, and `require.resolve` does not support computed names in a bundle.
-const projectRequire = createRequire(path.resolve('package.json'));
 
 /** The font weight of headings. Satori does not support the variable font of the pages, so load static font files. */
 const WEIGHT = 600;
@@ -29,7 +25,7 @@ export const fonts = [
 ].map((file) => ({
   name: file,
   weight: WEIGHT as 600,
-  data: readFileSync(projectRequire.resolve(file)),
+  data: readFileSync(packageFile(file)),
 }));
 
 const SIZE = { width: SHARE_CARD.width, height: SHARE_CARD.height };

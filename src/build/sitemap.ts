@@ -24,8 +24,8 @@ function languagesByPath({ nodes }: Pages['pages']): Map<string, string[]> {
 
 /**
  * Returns the sitemap: all canonical, indexable pages, sorted by path. A page in several languages is in it once for
- * each, with links to all of them. Only articles have a `lastmod`, because the date of the last change of other pages is
- * unknown.
+ * each, with links to all of them. Only articles have a `lastmod`, because the date of the last change of other pages
+ * is unknown.
  */
 export async function sitemap({ site, pages, articles }: Pages): Promise<string> {
   const days = new Map(

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from '../content/read/contentFiles';
 import { EDITOR_SCREEN } from '../lib/generatedFiles';
 
 /** The maximum quality, 11, would make pages and scripts 2 % smaller, but takes 2.6 times as long. */
@@ -42,16 +43,12 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes `.br` and `.gz` copies next to text files, for nginx and Apache (docs/deploying.md, "Compression"). First removes
- * the copies of earlier builds, because Gatsby keeps all files in the output folder.
+ * Writes `.br` and `.gz` copies next to text files, for nginx and Apache (docs/deploying.md). First removes the copies
+ * of earlier builds, because Gatsby keeps all files in the output folder.
  * @param staticDir Gatsby's `static` folder; compressed files that come from this folder are kept
  */
 export async function writeCompressedFiles(publicDir: string, staticDir: string): Promise<void> {
-  const files = readdirSync(publicDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.relative(publicDir, path.join(parentPath, name)).split(path.sep).join('/'),
-    );
+  const files = filesIn(publicDir);
   for (const file of files)
     if (COPY.test(file) && !existsSync(path.join(staticDir, file))) rmSync(path.join(publicDir, file));
   for (const file of files.filter(shouldCompress)) await compressFile(path.join(publicDir, file));

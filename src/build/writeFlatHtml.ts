@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../content/read/contentFiles';
 
 const NO_PAGES = /^(static|page-data|share)\//;
 
@@ -13,11 +14,10 @@ export function writeFlatHtml(publicDir: string, staticDir: string, paths: reado
   const copies = new Set(
     paths.filter((page) => !page.endsWith('.html') && page !== '/').map((page) => `${page}.html`),
   );
-  for (const file of readdirSync(publicDir, { recursive: true, encoding: 'utf8' })) {
-    const name = file.split(path.sep).join('/');
-    const isFlatPage = name.endsWith('.html') && path.basename(name) !== 'index.html' && !NO_PAGES.test(name);
+  for (const file of filesIn(publicDir)) {
+    const isFlatPage = file.endsWith('.html') && path.basename(file) !== 'index.html' && !NO_PAGES.test(file);
     const isKept =
-      copies.has(`/${name}`) || paths.includes(`/${name}`) || existsSync(path.join(staticDir, name));
+      copies.has(`/${file}`) || paths.includes(`/${file}`) || existsSync(path.join(staticDir, file));
     if (isFlatPage && !isKept) rmSync(path.join(publicDir, file));
   }
   for (const copy of copies)

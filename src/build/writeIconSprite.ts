@@ -1,18 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ICON_SPRITE } from '../lib/generatedFiles';
 import { iconNames } from '../lib/icons';
-
-// Gatsby bundles its node APIs. In the bundle, `require.resolve` does not work with a computed name.
-const projectRequire = createRequire(path.resolve('package.json'));
+import { packageFile } from '../lib/packageFile';
 
 /**
  * Returns an icon as a `<symbol>` with a single path, which renders faster than several paths. Each joined path starts
  * with an absolute `M`, because a relative `m` would start at the end of the previous path.
  */
 function symbol(name: string): string {
-  const file = projectRequire.resolve(`@tabler/icons/outline/${name}.svg`);
+  const file = packageFile(`@tabler/icons/outline/${name}.svg`);
   const lines = readFileSync(file, 'utf8').matchAll(/<path d="([^"]+)"/g);
   const drawing = [...lines].map(([, line = '']) => line.replace(/^m/, 'M')).join('');
   return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${drawing}"/></symbol>`;

@@ -14,7 +14,7 @@ interface Props {
   current: string | undefined;
 }
 
-/** The entries of a large group, with the samples of the first ones and a filter above them (docs/behaviour.md, "Catalogues"). */
+/** The entries of a large group below samples of the first ones and a filter (docs/behaviour.md, "Catalogues"). */
 export function EntryList({ title, list, search, current }: Props) {
   const filter = useFilter(search);
   const { header, columns, rows, samples, texts } = list;

@@ -4,6 +4,9 @@ import { slugFrom } from './read/contentFiles';
 
 export const ARTICLES_PER_PAGE = 12;
 
+/** The maximum number of articles in the feed. */
+export const FEED_SIZE = 20;
+
 interface Category {
   name: string;
   /** The end of the path. If undefined, it is made from the name. */

@@ -1,10 +1,14 @@
 /** Creates links that contain the text of an enquiry (docs/behaviour.md, "Enquiry list"). */
-import { encodeText } from '../routes';
 import type { EnquiryValues } from './enquiry';
 
-/** Formats an enquiry as plain text: subject, message, then name, e-mail address and phone, with `\n` between lines. */
+/**
+ * Formats an enquiry as plain text: subject, message, then name, e-mail address and phone, with `\n` between lines.
+ * Replaces half an emoji with U+FFFD, because `encodeURIComponent` throws at it.
+ */
 export const enquiryText = ({ subject, message = '', name, email, phone }: EnquiryValues): string =>
-  [...(subject ? [subject, ''] : []), message, '', ...[name, email, phone].filter(Boolean)].join('\n');
+  [...(subject ? [subject, ''] : []), message, '', ...[name, email, phone].filter(Boolean)]
+    .join('\n')
+    .toWellFormed();
 
 /**
  * Maximum length of a link that contains an enquiry. Some mail clients truncate longer `mailto:` URLs, and WhatsApp has
@@ -29,9 +33,9 @@ const withinLimit = (href: string, short: string): EnquiryUrl => {
  */
 export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues): EnquiryUrl {
   const body = enquiryText(rest).replaceAll('\n', '\r\n');
-  const withSubject = `mailto:${mailbox}?subject=${encodeText(subject)}`;
+  const withSubject = `mailto:${mailbox}?subject=${encodeURIComponent(subject.toWellFormed())}`;
   return withinLimit(
-    `${withSubject}&body=${encodeText(body)}`,
+    `${withSubject}&body=${encodeURIComponent(body)}`,
     withinLimit(withSubject, `mailto:${mailbox}`).href,
   );
 }
@@ -50,6 +54,6 @@ export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues): Enqu
     .slice(1)
     .split('&')
     .filter((part) => part && part.split('=')[0] !== 'text');
-  url.search = [...others, `text=${encodeText(enquiryText(enquiry))}`].join('&');
+  url.search = [...others, `text=${encodeURIComponent(enquiryText(enquiry))}`].join('&');
   return withinLimit(url.href, messaging);
 }

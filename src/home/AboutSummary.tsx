@@ -8,7 +8,7 @@ interface Props {
   section: Queries.AboutStatementsFragment;
 }
 
-/** The company in short, on the home page: a paragraph below the heading, vision and mission, and the selling points. */
+/** The company in short, on the home page: a paragraph below the heading, vision, mission and selling points. */
 export function AboutSummary({ summary, section: { vision, mission, sellingPoints } }: Props) {
   return (
     <section className="section">

@@ -1,4 +1,7 @@
-/** URL paths of the files that the build writes in addition to the pages. They have no path prefix. */
+/**
+ * URL paths of the files that the build writes in addition to the pages, without the path prefix, and what those who
+ * write and read such a file must share.
+ */
 
 /** The SVG sprite of the icons that the content and the components use (`src/build/writeIconSprite.ts`). */
 export const ICON_SPRITE = '/icons.svg';
@@ -11,7 +14,7 @@ export const BRAND_ICONS = {
   manifest: '/manifest.webmanifest',
 } as const;
 
-/** The folder and the size in pixels of the `og:image` files (`src/brand/shareCard.ts`). */
+/** The folder and the size in pixels of the `og:image` files (`src/brand/shareCard.tsx`). */
 export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as const;
 
 /** The default quality of encoded pictures, which is also that of gatsby-plugin-sharp. */
@@ -36,10 +39,10 @@ export const thumbnailFile = (digest: string, size: (typeof THUMBNAIL_SIZES)[num
 export const EDITOR_SCREEN = '/admin';
 export const EDITOR_CONFIGURATION = `${EDITOR_SCREEN}/config.json`;
 
-/** Attribute of the root element of the editor screen if no repository is configured, so that only a local folder can be edited. */
+/** Attribute of the root element of the editor screen if only a local folder can be edited, not a repository. */
 export const LOCAL_ONLY_ATTRIBUTE = 'data-local-only';
 
-/** Returns the path of the search index of a language (`src/build/writeSearchIndex.ts`), which the first search fetches. */
+/** Returns the path of the search index of a language (`src/build/writeSearchIndex.ts`). A search fetches it. */
 export const searchIndexFile = (language: string): string => `/search-index-${language}.json`;
 
 /** The tables of `/specifications` as files (`src/build/specificationFiles.ts`). */
@@ -49,8 +52,6 @@ export const SPECIFICATION_FILES = { csv: '/specifications.csv', xlsx: '/specifi
 export const SITEMAP = '/sitemap.xml';
 export const ROBOTS = '/robots.txt';
 export const FEED = '/rss.xml';
-/** The maximum number of articles in the feed. */
-export const FEED_SIZE = 20;
 
 /** Files to which content may link, in addition to the files in `static/`. */
 export const DOWNLOADS = [FEED, SITEMAP, ROBOTS, ...Object.values(SPECIFICATION_FILES)] as const;

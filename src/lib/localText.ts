@@ -1,4 +1,4 @@
-/** Dates, months and lists in the language of a page. All languages have Latin digits (docs/behaviour.md, "Languages"). */
+/** Dates, months and lists in the language of a page, always with Latin digits (docs/behaviour.md, "Languages"). */
 import { months } from './months';
 import { SOURCE_LANGUAGE } from './sourceLanguage';
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { PortChoice } from '../business/voyages/PortChoice';
 import { BusinessAreaPage } from '../layout/BusinessAreaPage';
 
-/** The page of a business area with the choice of a port. Other areas do not load the styles and data of the voyages. */
+/** The page of a business area with the choice of a port. Other areas do not load styles and data of voyages. */
 export default function BusinessAreaWithPorts({
   data: { area, comingSoonSection, voyages },
   location,

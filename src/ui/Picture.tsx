@@ -20,7 +20,7 @@ export const WIDE = '(min-width: 993px) min(60vw, 720px), 92vw';
 /** The widths at which `phone` replaces the picture: below `media.$tablet`. */
 const PHONES = '(max-width: 47.99em)';
 
-/** Returns black or white, whichever has the higher contrast to the background: always at least 4.5 (WCAG 2.2, 1.4.3). */
+/** Returns black or white, whichever contrasts more with the background: always at least 4.5 (WCAG 2.2, 1.4.3). */
 export const readableTextColor = (background: string): '#000' | '#fff' =>
   contrast('#000000', background) > contrast('#ffffff', background) ? '#000' : '#fff';
 

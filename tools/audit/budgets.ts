@@ -20,8 +20,8 @@ export const TIMES = {
 } as const;
 
 /**
- * Maximum LCP divided by the LCP without scripts. If only its script elements make a document exceed ten TCP packets, it
- * needs one more round trip, which is a ratio of 1.20.
+ * Maximum LCP divided by the LCP without scripts. If only its script elements make a document exceed ten TCP packets,
+ * it needs one more round trip, which is a ratio of 1.20.
  */
 export const LCP_RATIO = 1.25;
 
@@ -31,8 +31,8 @@ export const SEARCH_BYTES = 150 * KIB;
 const CATALOGUES = ['/PulsesProducts', '/textiles'];
 
 /**
- * The scripts of a page, in KiB. Catalogues, sheets and the enquiry form need more than other pages. The home page draws
- * the route and the calendars of the crops, and has two carousels.
+ * The scripts of a page, in KiB. Catalogues, sheets and the enquiry form need more than other pages. The home page
+ * draws the route and the calendars of the crops, and has two carousels.
  */
 function scriptKib(englishPath: string): number {
   if ([...CATALOGUES, CONTACT].includes(englishPath)) return 87.5;
@@ -59,7 +59,7 @@ function documentBytes(englishPath: string): number {
 /** Texts in French are longer than in English, and Arabic letters are two bytes. */
 const TRANSLATION = 2 * KIB;
 
-/** Returns the maximum sizes of a first visit in bytes, compressed with brotli, and the maximum number of font files. */
+/** Returns the maximum sizes of a first visit in bytes, compressed with brotli, and the maximum number of fonts. */
 export function sizeLimits(route: string) {
   const language = languageOfPage(route);
   const englishPath = canonicalPath(withoutLanguage(route, language));

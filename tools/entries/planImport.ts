@@ -48,8 +48,8 @@ function readSheets(groups: readonly Group[], sheets: readonly Sheet[]) {
     } else if (sheet.rows.flat().some((value) => value !== null)) {
       const names = groups.map(({ name }) => name);
       const name = nearest(sheet.name, names) ?? `one of ${names.join(', ')}`;
-      const flaw = `does not match any group; rename it to ${name}, or delete it`;
-      problems.push(cellProblem(sheet.name, 0, 0, 'sheet', flaw));
+      const problem = `does not match any group; rename it to ${name}, or delete it`;
+      problems.push(cellProblem(sheet.name, 0, 0, 'sheet', problem));
     }
   }
   if (seen.length === 0 && problems.length === 0)
@@ -80,7 +80,7 @@ function describe(problem: Problem, entries: readonly ChangedEntry[]): string {
     return isPartOf(problem.field, own) || isPartOf(own, problem.field);
   });
   return entry && column
-    ? entry.row.problem(column, `${problem.message}; ${problem.remedy}`)
+    ? entry.row.problemIn(column, `${problem.message}; ${problem.remedy}`)
     : formatProblem(problem);
 }
 

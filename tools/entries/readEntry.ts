@@ -46,7 +46,7 @@ function applyRow(entry: ChangedEntry): string[] {
       return [];
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
-      return [row.problem(column, error.message)];
+      return [row.problemIn(column, error.message)];
     }
   });
 }
@@ -64,8 +64,8 @@ export function entryReader(groups: readonly Group[], problems: string[]) {
   const found = new Set<string>();
 
   return (group: Group, row: Row): ChangedEntry | undefined => {
-    const report = (column: Column, flaw: string): undefined => {
-      problems.push(row.problem(column, flaw));
+    const report = (column: Column, problem: string): undefined => {
+      problems.push(row.problemIn(column, problem));
     };
     const columnOf = (field: string) => group.columns.find(({ path }) => path.join() === field) ?? FILE;
     const [nameColumn, idColumn] = [columnOf('name'), columnOf('id')];

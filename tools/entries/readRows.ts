@@ -9,14 +9,14 @@ export interface Row {
   /** Returns the text of a cell. Its line breaks are `\n`. */
   textOf: (column: Column) => string;
   /** Formats a problem like those of the content check: `Pulses!F12 Supply: HS code: is missing; add it`. */
-  problem: (column: Column, flaw: string) => string;
+  problemIn: (column: Column, problem: string) => string;
 }
 
 const quoted = (sheet: string): string => (/^\w+$/.test(sheet) ? sheet : `'${sheet.replaceAll("'", "''")}'`);
 
-/** Formats a problem in a cell. Row and column start at 0. `flaw` has the form `what is wrong; what to do`. */
-export const cellProblem = (sheet: string, row: number, column: number, subject: string, flaw: string) =>
-  `${quoted(sheet)}!${cellRef(row, column)} ${subject}: ${flaw}`;
+/** Formats a problem in a cell. Row and column start at 0. `problem` has the form `what is wrong; what to do`. */
+export const cellProblem = (sheet: string, row: number, column: number, subject: string, problem: string) =>
+  `${quoted(sheet)}!${cellRef(row, column)} ${subject}: ${problem}`;
 
 const TYPE_AGAIN = '; give the cell the format "Text", then type the text again';
 
@@ -44,7 +44,7 @@ const isEmpty = (value: CellValue | undefined): boolean => String(value ?? '').t
 /** Reads the rows with entries. If there are problems, the rows are incomplete. */
 export function readRows(group: Group, sheet: Sheet): { rows: Row[]; problems: string[] } {
   const problems: string[] = [];
-  const report = (...place: [row: number, column: number, subject: string, flaw: string]) =>
+  const report = (...place: [row: number, column: number, subject: string, problem: string]) =>
     problems.push(cellProblem(group.name, ...place));
   if (sheet.hidden || sheet.veryHidden) report(0, 0, 'sheet', 'is hidden; show it, or delete it');
   for (const { startRow, startCol } of sheet.merges ?? [])
@@ -89,9 +89,9 @@ export function readRows(group: Group, sheet: Sheet): { rows: Row[]; problems: s
         report(index, position, column.heading, error.message);
       }
     }
-    const problem: Row['problem'] = (column, flaw) =>
-      cellProblem(group.name, index, positions.get(column) ?? 0, column.heading, flaw);
-    return [{ textOf: (column) => texts.get(column) ?? '', problem }];
+    const problemIn: Row['problemIn'] = (column, problem) =>
+      cellProblem(group.name, index, positions.get(column) ?? 0, column.heading, problem);
+    return [{ textOf: (column) => texts.get(column) ?? '', problemIn }];
   });
   return { rows, problems };
 }

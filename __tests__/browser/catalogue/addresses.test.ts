@@ -17,7 +17,7 @@ const { visit, visitBeforeScripts } = visitor();
 const { route, groups, entries } = products;
 const [group] = groups;
 const lastGroup = groups.at(-1);
-const [first, second, third] = group?.members ?? [];
+const [first, second, third] = group?.entries ?? [];
 const last = entries.at(-1);
 
 /** Expects only the sheet of one entry to be visible. */
@@ -58,15 +58,15 @@ test('Back undoes each selection and moves the focus out of a hidden group, then
   await page.goto(route);
   const before = await historyLength(page);
   // Clicking a selected tab sets its URL but adds no history entry.
-  for (const name of [first?.name, second?.name, third?.name, lastGroup?.name, lastGroup?.members[1]?.name])
+  for (const name of [first?.name, second?.name, third?.name, lastGroup?.name, lastGroup?.entries[1]?.name])
     await shown(page).tab(name).click();
   expect(await historyLength(page)).toBe(before + 4);
   await page.goBack();
   await expectSelected(
     page,
-    `${route}#${lastGroup?.members[0]?.slug}`,
+    `${route}#${lastGroup?.entries[0]?.slug}`,
     lastGroup?.name,
-    lastGroup?.members[0]?.name,
+    lastGroup?.entries[0]?.name,
   );
   await page.goBack();
   await expectSelected(page, `${route}#${third?.slug}`, group?.name, third?.name);

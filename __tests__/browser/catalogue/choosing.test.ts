@@ -15,12 +15,12 @@ import { address, eventually, scrollY, visitor, width } from '../../support/visi
 const { visit } = visitor();
 
 const [soybean] = products.groups;
-const [first] = soybean?.members ?? [];
+const [first] = soybean?.entries ?? [];
 
 test('a click selects a group or an entry and does not scroll', async () => {
   const { route, page: document, groups } = fibers;
   const page = await visit(route);
-  await expectSelected(page, route, groups[0]?.name, groups[0]?.members[0]?.name);
+  await expectSelected(page, route, groups[0]?.name, groups[0]?.entries[0]?.name);
   for (const name of [document.groupLabel, groups[0]?.name])
     expect(await page.getByRole('tablist', { name, exact: true }).isVisible()).toBe(true);
 
@@ -33,10 +33,10 @@ test('a click selects a group or an entry and does not scroll', async () => {
     expect(await scrollY(page)).toBe(before);
   };
   // Click the selected group last, because clicking it first would change nothing.
-  for (const { name, members } of [...groups].reverse()) {
+  for (const { name, entries } of [...groups].reverse()) {
     await click(name);
-    await expectSelected(page, `${route}#${members[0]?.slug}`, name, members[0]?.name);
-    const entry = members[1] ?? members[0];
+    await expectSelected(page, `${route}#${entries[0]?.slug}`, name, entries[0]?.name);
+    const entry = entries[1] ?? entries[0];
     await click(entry?.name);
     await expectSelected(page, `${route}#${entry?.slug}`, name, entry?.name);
     const panel = page.getByRole('tabpanel', { name: entry?.name, exact: true });
@@ -52,7 +52,7 @@ test('the keyboard moves through the entries and on to the sheet without adding 
   const before = await historyLength(page);
   const press = async (key: string, index: number) => {
     await page.keyboard.press(key);
-    const entry = soybean?.members.at(index);
+    const entry = soybean?.entries.at(index);
     await expectSelected(page, `${route}#${entry?.slug}`, soybean?.name, entry?.name);
     expect(await focusedTab(page)).toBe(entry?.name);
   };

@@ -1,4 +1,5 @@
 /** The drawings of the products page: the protein of the products as bars, and the packs to scale. */
+import { MAX_BARS } from '../../../src/gatsby/node/facts';
 import { products } from '../../support/catalogues';
 import { visitor, width, withoutScripts } from '../../support/visitor';
 
@@ -21,7 +22,7 @@ test('the lengths of the bars are proportional to the protein', async () => {
     .map(({ name, nutrition }) => ({ name, value: nutrition?.protein ?? '' }))
     .filter(({ value }) => figure(value) > 0)
     .sort((one, other) => figure(other.value) - figure(one.value));
-  expect(bars.map(({ name, value }) => ({ name, value }))).toEqual(values.slice(0, 16));
+  expect(bars.map(({ name, value }) => ({ name, value }))).toEqual(values.slice(0, MAX_BARS));
   const [longest] = bars;
   for (const { value, length } of bars)
     expect(length / (longest?.length ?? 1)).toBeCloseTo(figure(value) / figure(longest?.value ?? ''), 2);

@@ -4,7 +4,7 @@ import { form } from '../../support/contactForm';
 import { contact, site, titleOf } from '../../support/labels';
 import { address, eventually, phone, scrollTo, visitor, width, withoutScripts } from '../../support/visitor';
 
-const { takeComplaints, visit } = visitor();
+const { takeConsoleErrors, visit } = visitor();
 
 const figure = (page: Page) => page.getByRole('main').getByRole('figure');
 const map = (page: Page) => figure(page).locator(`iframe[title="${contact.mapTitle}"]:visible`);
@@ -71,7 +71,7 @@ test('if the host of the map is blocked, the chart stays, and the button can try
   await page.route(site.map.url, (route) => route.fulfill({ body: 'A map' }));
   await show.click();
   await eventually(() => map(page).getAttribute('src'), site.map.url);
-  takeComplaints(page);
+  takeConsoleErrors(page);
 });
 
 test('without scripts the map is a plain frame', async () => {

@@ -20,7 +20,7 @@ import { type Answer, formService } from '../../support/formService';
 import { site, titleOf } from '../../support/labels';
 import { address, eventually, navigate, visitor, width } from '../../support/visitor';
 
-const { visit, takeComplaints } = visitor();
+const { visit, takeConsoleErrors } = visitor();
 const service = formService();
 
 const { title: thanks } = documentAt('pages/thank-you.json').heading;
@@ -70,7 +70,7 @@ test('a failure is logged, keeps the focus in the form, and offers other ways to
   await eventually(async () => alerts, [FAILURE]);
   await eventually(() => sendButton(page).isEnabled(), true);
   expect(await sendButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(takeComplaints(page).join('\n')).toContain('The enquiry could not be sent.');
+  expect(takeConsoleErrors(page).join('\n')).toContain('The enquiry could not be sent.');
 
   const changed = { ...ENQUIRY, message: 'Split & oil-free\nCIF = Rotterdam' };
   await fillIn(page, changed);
@@ -110,7 +110,7 @@ test('a failure while the visitor is on another page shows an alert, and the for
   const { page, alerts } = await sendAndLeave('waits, then drops');
   service.release();
   await eventually(async () => alerts, [FAILURE]);
-  expect(takeComplaints(page).join('\n')).toContain('The enquiry could not be sent.');
+  expect(takeConsoleErrors(page).join('\n')).toContain('The enquiry could not be sent.');
   await navigate(page, '/contact');
   await expectValues(page, ENQUIRY);
   await form(page).getByText(texts.otherWays.title).waitFor();

@@ -19,7 +19,7 @@ import { type Answer, formService } from '../../support/formService';
 import { site } from '../../support/labels';
 import { eventually, navigate, open, reload, visitor } from '../../support/visitor';
 
-const { visit, newTab, takeComplaints } = visitor();
+const { visit, newTab, takeConsoleErrors } = visitor();
 const service = formService();
 
 const thanks = documentAt('pages/thank-you.json');
@@ -73,7 +73,7 @@ test('after a failure the list stays, other ways to send it are offered, and a s
   await sendButton(page).click();
   await eventually(async () => alerts, [FAILURE]);
   await eventually(() => sendButton(page).isEnabled(), true);
-  takeComplaints(page);
+  takeConsoleErrors(page);
   await eventually(() => listed(page), [second.name, third.name]);
   const mail = form(page).locator('a[href^="mailto:"]');
   const body = async () => new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');

@@ -7,7 +7,7 @@ import { link, plainEntries, SUB_LABELS, SUBMENU, shownEntries, toggle } from '.
 import { opener } from '../../support/searchDialog';
 import { address, delayRequests, eventually, navigate, visitor, width } from '../../support/visitor';
 
-const { newPage, visit, visitBeforeScripts, takeComplaints } = visitor();
+const { newPage, visit, visitBeforeScripts, takeConsoleErrors } = visitor();
 
 /** Opens the contact page and waits until a request for one of these files has failed. */
 async function openWithout(files: string) {
@@ -29,7 +29,7 @@ test.each([
   expect(await link(page, plainEntries[0]?.label ?? '').isVisible()).toBe(true);
   expect(await page.locator(`[${HYDRATED_ATTRIBUTE}]`).count()).toBe(0);
   expect(await heading(page, 'contact').isVisible()).toBe(true);
-  takeComplaints(page);
+  takeConsoleErrors(page);
 });
 
 test('without working scripts, submenu and search can be used, and the browser validates the form', async () => {
@@ -41,7 +41,7 @@ test('without working scripts, submenu and search can be used, and the browser v
   await heading(page, 'services').waitFor();
   await page.goBack();
   expect(await form(page).evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(false);
-  takeComplaints(page);
+  takeConsoleErrors(page);
 });
 
 test.each(['hover', 'focus'] as const)(

@@ -5,7 +5,7 @@ import { field } from '../../support/contactForm';
 import { opener, recent } from '../../support/searchDialog';
 import { eventually, frames, open, visitor } from '../../support/visitor';
 
-const { newPage, takeComplaints } = visitor();
+const { newPage, takeConsoleErrors } = visitor();
 
 const IMAGE = '<img src=x onerror="window.ran = true">';
 const SCRIPT = '"></script><script>window.ran = true</script>';
@@ -36,7 +36,7 @@ test('code in the URL or in recent searches is not executed', async () => {
   await opener(page).click();
   await eventually(() => recent(page).allTextContents(), ALL);
   await expectHarmless(page);
-  takeComplaints(page);
+  takeConsoleErrors(page);
 });
 
 test('code in an enquiry from another page or from storage is not executed', async () => {

@@ -7,7 +7,7 @@ import { blockRequests, expectPage, goOnAndReload, heading, loadsOf, offline } f
 import { link, plainEntries } from '../../support/mainMenu';
 import { delayRequests, navigate, visitor } from '../../support/visitor';
 
-const { visit, takeComplaints } = visitor();
+const { visit, takeConsoleErrors } = visitor();
 
 const TEXTILES = '/textiles?from=team#jute';
 const DATA = '**/page-data/textiles/page-data.json*';
@@ -26,7 +26,7 @@ test.each(faults)('a link opens a page %s, and the visitor can leave it', async 
   await expectPage(page, 'textiles', TEXTILES, loads, 1);
   await link(page, plainEntries[0]?.label ?? '').click();
   await page.waitForURL('**/');
-  takeComplaints(page);
+  takeConsoleErrors(page);
 });
 
 describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
@@ -50,7 +50,7 @@ describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
     await offline(page, false);
     await page.goBack();
     await expectPage(page, 'textiles', TEXTILES, loads, 1);
-    takeComplaints(page);
+    takeConsoleErrors(page);
   });
 
   test('if the page that a link opens arrives late', async () => {

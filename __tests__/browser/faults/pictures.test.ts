@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { eventually, layoutShift, open, reducedMotion, visitor, width } from '../../support/visitor';
 
-const { newPage, takeComplaints } = visitor();
+const { newPage, takeConsoleErrors } = visitor();
 
 const PICTURES = /\/static\/.+\.(avif|webp|jpe?g|png|svg)$/;
 /** The layout shift that the font may cause. Pictures must not add to it. */
@@ -34,7 +34,7 @@ test.each(['/', '/PulsesProducts'])('%s keeps its layout', async (route) => {
   await read(page, route);
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
   const without = await places(page);
-  takeComplaints(page);
+  takeConsoleErrors(page);
   await page.unroute(PICTURES);
   await read(page, route);
   expect(without).toEqual(await places(page));

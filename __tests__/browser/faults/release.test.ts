@@ -4,7 +4,7 @@ import { htmlOf, hydrated } from '../../support/builtSite';
 import { blockRequests, expectPage, loadsOf } from '../../support/faults';
 import { navigate, visitor } from '../../support/visitor';
 
-const { visit, takeComplaints } = visitor();
+const { visit, takeConsoleErrors } = visitor();
 
 const TEXTILES = '/textiles?from=team#jute';
 
@@ -47,5 +47,5 @@ test('if the release is unknown, a link opens its page with a full load', async 
   await blockRequests(page, '**/page-data/app-data.json');
   await navigate(page, '/team?from=legacy');
   await expectPage(page, 'team', '/team?from=legacy', loads, 1);
-  takeComplaints(page);
+  takeConsoleErrors(page);
 });

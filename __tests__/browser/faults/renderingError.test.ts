@@ -4,7 +4,7 @@ import { breakPageData, errorCopy, errorPage, heading } from '../../support/faul
 import { site } from '../../support/labels';
 import { address, navigate, scrollTo, scrollY, visitor } from '../../support/visitor';
 
-const { visit, takeComplaints } = visitor();
+const { visit, takeConsoleErrors } = visitor();
 
 const action = (page: Page, to: string) => page.getByRole('main').locator(`a.button[href="${to}"]`);
 
@@ -15,7 +15,7 @@ test('the layout stays, and each way out works: a link, Back and retry', async (
   await navigate(page, '/team');
   await errorPage(page).waitFor();
   expect(await scrollY(page)).toBe(0);
-  expect(takeComplaints(page).join('\n')).toContain('TypeError');
+  expect(takeConsoleErrors(page).join('\n')).toContain('TypeError');
   expect(await page.title()).toBe(`${errorCopy.title} | ${site.productName}`);
   expect(await page.getByRole('alert').isVisible()).toBe(true);
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
@@ -30,5 +30,5 @@ test('the layout stays, and each way out works: a link, Back and retry', async (
   await page.unrouteAll();
   await page.getByRole('button', { name: errorCopy.retry }).click();
   await heading(page, 'team').waitFor();
-  takeComplaints(page);
+  takeConsoleErrors(page);
 });

@@ -1,4 +1,5 @@
 /** Details of the main menu and its submenu (docs/behaviour.md, "Navigation"). */
+import type { Page } from 'playwright-core';
 import {
   expanded,
   focused,
@@ -23,12 +24,13 @@ const entry = second ?? { label: '', to: '' };
 const lastSub = subEntries.at(-1) ?? { label: '', to: '' };
 const [before = '', after = ''] = [-1, 1].map((step) => STOPS[STOPS.indexOf(SUBMENU) + step]);
 
-test('up to 992 px, the menu closes on its button, a press or focus outside, a link and Back; keys toggle its submenu', async () => {
+const isClosed = async (page: Page) => {
+  await eventually(expanded(toggle(page)), 'false');
+  expect(await link(page, entry.label).isVisible()).toBe(false);
+};
+
+test('up to 992 px, keys toggle the submenu, and the button of the menu closes it', async () => {
   const page = await visit('/team', width(992));
-  const isClosed = async () => {
-    await eventually(expanded(toggle(page)), 'false');
-    expect(await link(page, entry.label).isVisible()).toBe(false);
-  };
   await toggle(page).click();
   expect(await link(page, SUBMENU).isVisible()).toBe(false);
   for (const [key, shown] of [
@@ -39,25 +41,28 @@ test('up to 992 px, the menu closes on its button, a press or focus outside, a l
     expect(await shownEntries(page)).toEqual(shown);
   }
   await toggle(page).click();
-  await isClosed();
+  await isClosed(page);
+});
 
+test('up to 992 px, a press or focus outside, a link and Back close the menu', async () => {
+  const page = await visit('/team', width(992));
   await toggle(page).press('Enter');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe(home?.label);
   await page.mouse.click(5, 850);
-  await isClosed();
+  await isClosed(page);
   await toggle(page).click();
   await page.getByRole('contentinfo').getByRole('textbox').focus();
-  await isClosed();
+  await isClosed(page);
 
   await toggle(page).click();
   await link(page, entry.label).click();
   await page.waitForURL(`**${entry.to}`);
-  await isClosed();
+  await isClosed(page);
   await toggle(page).click();
   await page.goBack();
   await page.waitForURL('**/team');
-  await isClosed();
+  await isClosed(page);
 });
 
 test('from 993 px on, Tab goes through the submenu and closes it, and a touch opens its page', async () => {

@@ -1,4 +1,5 @@
 /** The second scroll after navigation, and the "back to top" button (docs/behaviour.md, "Scrolling"). */
+import { SCROLL_RETRY } from '../../../src/gatsby/browser/onRouteUpdate';
 import { navigation } from '../../support/labels';
 import { eventually, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
@@ -31,7 +32,7 @@ test('a second scroll after 300 ms returns to the top, unless the visitor has sc
       window.scrollTo({ top: 400, behavior: 'instant' });
       return scrolled;
     }, input);
-    await page.clock.runFor(400);
+    await page.clock.runFor(SCROLL_RETRY + 100);
     expect([input, await scrollY(page)]).toEqual([input, expected]);
   }
 });

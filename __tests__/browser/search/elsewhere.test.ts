@@ -1,5 +1,5 @@
 /**
- * Search results besides the services: pages of products, fibers, business areas and articles, people, and other pages.
+ * Search results other than services: pages of products, fibers, business areas and articles, people, and other pages.
  */
 import type { Page } from 'playwright-core';
 import { searchIndexFile } from '../../../src/lib/generatedFiles';
@@ -13,7 +13,7 @@ import { search } from '../../support/searchDialog';
 import { resultLine, servicesPage } from '../../support/services';
 import { eventually, navigate, visitor, width } from '../../support/visitor';
 
-const { visit, takeComplaints } = visitor();
+const { visit, takeConsoleErrors } = visitor();
 
 const SEARCH_INDEX = searchIndexFile('en');
 
@@ -91,7 +91,7 @@ test('while the index cannot be fetched only services are shown, and the next se
   await search(page, product.name);
   const line = page.getByRole('main').getByRole('status');
   await eventually(() => line.textContent(), resultLine(product.name));
-  await eventually(async () => takeComplaints(page).join().includes('could not be searched'), true);
+  await eventually(async () => takeConsoleErrors(page).join().includes('could not be searched'), true);
   expect(await region(page).count()).toBe(0);
   await page.unrouteAll();
   await search(page, fiber.name);

@@ -9,7 +9,7 @@ import { noMatchTitle, services, servicesPage } from '../../support/services';
 import { at, expectNoProblems, LONG_WORD, press } from '../../support/states';
 import { navigate, visitor, width } from '../../support/visitor';
 
-const { visit, takeComplaints } = visitor();
+const { visit, takeConsoleErrors } = visitor();
 
 const { carousel: slides } = documentAt('pages/home.json');
 const { carousel: quotes, dotLabel } = documentAt('pages/testimonials.json');
@@ -80,7 +80,7 @@ test('a product of another group, and the bar below a sheet on a phone', async (
   await panel(page).getByRole('table').first().scrollIntoViewIfNeeded();
   await expectNoProblems(page, panel(page).getByRole('link').first());
   await tab(page, secondGroup?.name).click();
-  await tab(page, secondGroup?.members.at(-1)?.name).click();
+  await tab(page, secondGroup?.entries.at(-1)?.name).click();
   await expectNoProblems(page, panel(page));
 });
 
@@ -139,6 +139,6 @@ test('the contact form after a failure', async () => {
   await fillIn(page, { ...ENQUIRY, message: LONG_WORD });
   await press(page, texts.submit);
   await page.getByText(texts.otherWays.title).waitFor();
-  takeComplaints(page);
+  takeConsoleErrors(page);
   await expectNoProblems(page, form(page));
 });

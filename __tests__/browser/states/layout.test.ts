@@ -15,7 +15,7 @@ import { dialog, opener, recent, search } from '../../support/searchDialog';
 import { at, expectNoProblems, LONG_WORD, press } from '../../support/states';
 import { navigate, scrollTo, visitor, width } from '../../support/visitor';
 
-const { visit, takeComplaints } = visitor();
+const { visit, takeConsoleErrors } = visitor();
 
 const banner = (page: Page) => page.getByRole('banner');
 const menuLinks = (page: Page) => [...plainEntries, ...subEntries].map(({ label }) => link(page, label));
@@ -30,7 +30,7 @@ test('the skip link, the menu on a phone and the error page', async () => {
   await breakPageData(page, '/legacy');
   await navigate(page, '/legacy');
   await errorPage(page).waitFor();
-  takeComplaints(page);
+  takeConsoleErrors(page);
   await expectNoProblems(page, page.getByRole('main'));
 });
 

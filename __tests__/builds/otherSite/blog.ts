@@ -1,8 +1,8 @@
 /** A blog with many articles, and an article with everything that is unusual. */
 import { parseXml } from '@rgrove/parse-xml';
 import type { Page } from 'playwright-core';
-import { ARTICLES_PER_PAGE } from '../../../src/content/articleLists';
-import { FEED, FEED_SIZE, SITEMAP, searchIndexFile } from '../../../src/lib/generatedFiles';
+import { ARTICLES_PER_PAGE, FEED_SIZE } from '../../../src/content/articleLists';
+import { FEED, SITEMAP, searchIndexFile } from '../../../src/lib/generatedFiles';
 import { documentAt } from '../../support/content';
 import { all } from '../../support/html';
 import { horizontalOverflow, width, withoutScripts } from '../../support/visitor';

@@ -8,7 +8,7 @@ import { all } from '../../support/html';
 import { search } from '../../support/searchDialog';
 import { address, eventually, navigate, reload } from '../../support/visitor';
 import * as other from './content';
-import { at, built, canonical, fileAt, HOST, newPage, takeComplaints, visit } from './site';
+import { at, built, canonical, fileAt, HOST, newPage, takeConsoleErrors, visit } from './site';
 
 test('each URL in the HTML has the path prefix and refers to a file', () => {
   const files = readdirSync(fileAt()).filter((file) => file.endsWith('.html'));
@@ -37,7 +37,7 @@ test('the editor screen opens and may only connect to the host of the repository
   const page = await newPage();
   await page.goto(at('/admin/'));
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
-  takeComplaints(page);
+  takeConsoleErrors(page);
   expect(built('admin/index.html').match(/https:\/\/[^;\s&"]+/g)).toEqual(['https://git.deccan.in']);
 });
 
@@ -65,11 +65,11 @@ test('an alias works, a URL with wrong letter case redirects, and an unknown URL
   ] as const) {
     const page = await visit(at(wrong));
     await eventually(async () => address(page), at(right));
-    takeComplaints(page);
+    takeConsoleErrors(page);
   }
   const lost = await visit(at('/nothing'));
   expect(await lost.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-  takeComplaints(lost);
+  takeConsoleErrors(lost);
 });
 test('pages, logo, icons, theme and share cards have the colours and the shape of the brand', async () => {
   const page = await visit(at('/leadership'));

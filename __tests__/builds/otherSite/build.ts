@@ -9,7 +9,7 @@ import { PREFIX, writeContent } from './content';
 /** A build that takes longer, in milliseconds, is stopped. On a quiet machine it takes about a minute. */
 const TIME_LIMIT = 480_000;
 
-/** Copies everything that a build needs besides the content. Links installed packages. */
+/** Copies everything that a build needs except the content. Links installed packages. */
 function copySources(root: string): void {
   const needed = /^(gatsby-.*|package\.json|tsconfig\.json|plugins|src|static)$/;
   for (const file of readdirSync('.').filter((name) => needed.test(name)))

@@ -1,66 +1,54 @@
-/** Adds a catalogue as README describes: a document type and a page like those of the fibers, a registry line, content. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** Adds the catalogue in `otherSite/src` as README.md describes: its files, a registry line and content. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentCopy } from '../../support/contentCopy';
 
-/** The folder of its entries. Real catalogues have other names. */
-const FOLDER = 'testgoods';
-export const ROUTE = '/test-goods';
-export const GROUP = 'Test group';
-export const TABLE = 'All test goods';
-export const entry = { slug: 'test-item', name: 'Test Item', hsCode: '2918.14' };
+export const ROUTE = '/spices';
+export const GROUP = 'Seeds';
+export const TABLE = 'All spices';
+export const entry = { slug: 'cumin', name: 'Cumin', hsCode: '0909.31' };
 
-/** Renames the catalogue of fibers in its source files. */
-const renamed = (source: string): string =>
-  source
-    .replace(/import { FIBERS } from .*\n/, '')
-    // Only fiber categories have texts of their own.
-    .replace(/^.*AboutCategory.*\n/gm, '')
-    .replace(/^ *groups {\n *}\n/m, '')
-    .replaceAll('FIBERS', `'${ROUTE}'`)
-    .replaceAll("'textiles'", `'${FOLDER}'`)
-    .replaceAll('fiber-categories', `${FOLDER}-groups`)
-    .replaceAll('FiberCategory', 'TestGroup')
-    .replaceAll('fibers', FOLDER)
-    .replaceAll('Fiber', 'TestItem')
-    .replaceAll('TextilesPage', 'TestgoodsPage')
-    .replaceAll('textilesPage', 'testgoodsPage');
-
-/** Adds the document type, the registry line and the page to a copy of the sources. */
+/** Adds document types, page and registry line to a copy of the sources. */
 export function declareCatalogue(root: string): void {
-  const at = (file: string) => path.join(root, 'src', file);
-  const change = (from: string, to: string, edit: (source: string) => string) =>
-    writeFileSync(at(to), edit(readFileSync(at(from), 'utf8')));
-  change('content/documents/fibers.ts', `content/documents/${FOLDER}.ts`, renamed);
-  change('pages/textiles.tsx', `pages${ROUTE}.tsx`, renamed);
-  change('content/catalogues.ts', 'content/catalogues.ts', (registry) =>
-    registry
-      .replace(', fibers];', `, fibers, ${FOLDER}];`)
-      .replace(/^import/m, `import { ${FOLDER} } from './documents/${FOLDER}';\nimport`),
-  );
+  cpSync('__tests__/builds/otherSite/src', path.join(root, 'src'), { recursive: true });
+  const registry = path.join(root, 'src/content/catalogues.ts');
+  const lines = readFileSync(registry, 'utf8')
+    .replace(/^import/m, "import { spices } from './documents/spices';\nimport")
+    .replace('fibers];', 'fibers, spices];');
+  writeFileSync(registry, lines);
 }
 
 /** Writes the content of the catalogue. `article` is the slug of the article about its entry. */
 export function writeCatalogue(content: ContentCopy, article: string): void {
-  const copy = (file: string, like: string, changes: object) => {
-    content.write(file, content.read(like));
-    content.set(file, { ...changes, $schema: undefined });
-  };
-  const { seo, banner } = content.json('pages/textiles.json');
-  copy(`pages/${FOLDER}.json`, 'pages/textiles.json', {
-    seo: { title: 'Test goods', description: `Test goods. ${seo.description}`.slice(0, 150) },
-    banner: { ...banner, title: 'Test goods' },
+  const write = (file: string, data: object) => content.write(file, `${JSON.stringify(data, null, 2)}\n`);
+  const { seo, banner, groupLabel, subject } = content.json('pages/textiles.json');
+  write('pages/spices.json', {
+    seo: { title: 'Spices', description: `Spices. ${seo.description}`.slice(0, 150) },
+    banner: { ...banner, title: 'Spices' },
+    groupLabel,
+    subject,
+    specsTitle: 'Specification',
+    specLabels: { origin: 'Origin', oil: 'Volatile oil' },
   });
-  copy(`${FOLDER}-groups/first.json`, 'fiber-categories/natural.json', { name: GROUP });
-  copy(`${FOLDER}/first/${entry.slug}.json`, 'fibers/natural/hemp.json', {
+  write('spice-groups/seeds.json', { id: 1, name: GROUP });
+  const { image, tray, description, details } = JSON.parse(
+    content.read('fibers/natural/hemp.json'),
+  ) as Record<string, unknown>;
+  write(`spices/seeds/${entry.slug}.json`, {
+    id: 1,
     name: entry.name,
-    article,
+    image,
+    tray,
+    description,
+    details,
+    specs: { origin: 'India' },
     supply: { hsCode: entry.hsCode },
+    article,
   });
   content.edit('pages/specifications.json', ({ tables }) => {
-    Object.assign(tables as object, { [FOLDER]: { title: TABLE, header: 'Item', limits: [] } });
+    Object.assign(tables as object, { spices: { title: TABLE, header: 'Spice', limits: [] } });
   });
   content.edit('pages/services.json', ({ elsewhere }) => {
-    Object.assign((elsewhere as { kinds: object }).kinds, { [FOLDER]: 'Test goods, as search results' });
+    Object.assign((elsewhere as { kinds: object }).kinds, { spices: 'Spices, as search results' });
   });
 }

@@ -1,9 +1,10 @@
-/** Writes content with the real texts, other entries and articles, another brand and language, and all optional settings. */
+/** Writes content with the real texts, other entries and articles, another brand and language, and all settings. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { singles } from '../../../src/content/collections';
 import { pagePaths } from '../../../src/content/read/contentFiles';
+import { MAX_SHEETS } from '../../../src/gatsby/node/catalogue';
 import { BLOG } from '../../../src/routes';
 import { type ContentCopy, realContent } from '../../support/contentCopy';
 import { PICTURE, sampleEntries } from '../../support/sampleContent';
@@ -36,7 +37,7 @@ const LONG_NAME =
 export const LONG_GROUP = `Seeds, spices and ${LONG_NAME}`;
 
 /** The smallest group with a list. */
-export const beans = Array.from({ length: 25 }, (_, index) => ({
+export const beans = Array.from({ length: MAX_SHEETS + 1 }, (_, index) => ({
   slug: `bean-${index + 1}`,
   name: index === 2 ? LONG_WORD : `Bean ${index + 1}`,
 }));

@@ -26,7 +26,7 @@ test('registrations with a number are in the company text and the footer', async
   }
 });
 
-test('a group of 25 entries is a complete list with links, and a hash leads to a row', async () => {
+test('a group with more entries than sheets fit is a complete list with links, and a hash leads to a row', async () => {
   const rows = (page: Page) => page.getByRole('table', { name: 'Beans', exact: true }).locator('tbody a');
   const catalogue = at('/PulsesProducts');
   const plain = await visit(catalogue, { ...small, ...withoutScripts });

@@ -18,7 +18,9 @@ const folder = temporaryFolder();
 export const fileAt = (...names: string[]) => path.join(folder.dir, 'public', ...names);
 export const built = (file: string) => readFileSync(fileAt(file), 'utf8');
 beforeAll(() => buildOtherSite(folder.dir), 600_000);
-export const { visit, newPage, takeComplaints } = visitor(() => openSite({ dir: fileAt(), prefix: PREFIX }));
+export const { visit, newPage, takeConsoleErrors } = visitor(() =>
+  openSite({ dir: fileAt(), prefix: PREFIX }),
+);
 
 /** Expects that a page fits into its window and that axe finds no violations. Without scripts, axe never ends. */
 export const expectFits = async (page: Page) =>

@@ -1,31 +1,31 @@
 /** The output and the exit codes of commands for the content, with the sample content. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
 
-function run(tool: string, args: string[] = [], env = {}) {
+function run(tool: string, args: string[] = []) {
   const src = path.join(content.root, 'src');
   if (!existsSync(src)) symlinkSync(path.resolve('src'), src);
   const command = [require.resolve('tsx/cli'), path.resolve('tools', tool), ...args];
-  return spawnSync(process.execPath, command, {
-    cwd: content.root,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
+  return spawnSync(process.execPath, command, { cwd: content.root, encoding: 'utf8' });
 }
 
-test('the content check lists each problem, annotates it in a workflow, and fails', () => {
+test('the content check fails, and lists each problem in the format that GitHub shows at its line', () => {
   content.replace('pages/team.json', '"crumb"', '"crum"');
   content.delete('services');
   const line = content.lineOf('pages/team.json', '"crum"');
-  const { status, stdout } = run('contentCheck.ts', [], { GITHUB_ACTIONS: 'true' });
+  const { status, stdout } = run('contentCheck.ts');
   expect(status).toBe(1);
-  expect(stdout).toContain(`content/pages/team.json:${line}`);
-  expect(stdout).toContain('warning: content/services:1 folder: is empty');
-  expect(stdout).toContain(`::error file=content/pages/team.json,line=${line},`);
+  const { problemMatcher } = JSON.parse(readFileSync('.github/content-problems.json', 'utf8')) as {
+    problemMatcher: { pattern: { regexp: string }[] }[];
+  };
+  const matches = [...stdout.matchAll(new RegExp(problemMatcher[0]?.pattern[0]?.regexp ?? '', 'gm'))];
+  const found = matches.map(([, severity, file, place]) => [severity, file, place]);
+  expect(found).toContainEqual([undefined, 'content/pages/team.json', String(line)]);
+  expect(found).toContainEqual(['warning', 'content/services', '1']);
 });
 
 test('the launch check counts what is left, and fails', () => {

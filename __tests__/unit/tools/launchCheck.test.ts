@@ -4,7 +4,11 @@ import { pictureHeaders } from '../../support/contentCopy';
 import { sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
-const left = () => launchCheck(content.dir, pictureHeaders(content.dir)).map(formatProblem);
+/** Without the warnings about the format, because the tests do not format what they change. */
+const left = () =>
+  launchCheck(content.dir, pictureHeaders(content.dir))
+    .filter(({ field }) => field !== 'file')
+    .map(formatProblem);
 const site = () => content.json('site.json');
 const setSite = (changes: object) => content.set('site.json', changes);
 

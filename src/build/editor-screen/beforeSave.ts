@@ -26,8 +26,8 @@ const pick = (data: Data, keys: readonly string[]): Data =>
   Object.fromEntries(keys.filter((key) => key in data).map((key) => [key, data[key]]));
 
 /**
- * Completes the data of an entry before the CMS saves it. The CMS copies new items of lists to the translations with all
- * their fields, so translations are reduced to their texts.
+ * Completes the data of an entry before the CMS saves it. The CMS copies new items of lists to the translations with
+ * all their fields, so translations are reduced to their texts.
  * @param path path of the English document, such as `content/products/pulses/toor-dal.json`
  */
 export function beforeSave(path: string, { data, i18n }: EntryData): EntryData {

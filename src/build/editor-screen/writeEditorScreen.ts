@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import * as z from 'zod';
@@ -10,6 +9,7 @@ import { type EditorScreenContent, editorScreen } from '../../content/generate/e
 import { listContent, slugOf } from '../../content/read/contentFiles';
 import { readDocuments } from '../../content/read/readDocuments';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../lib/generatedFiles';
+import { packageFile } from '../../lib/packageFile';
 import { pathPrefix } from '../../routes';
 import { editorPage } from './page';
 
@@ -90,10 +90,7 @@ export async function writeEditorScreen(publicDir: string, contentDir: string): 
   mkdirSync(folder, { recursive: true });
   const content = editorScreenContent(contentDir);
   const script = await bundle(folder);
-  const assets = path.join(
-    path.dirname(createRequire(path.resolve('package.json')).resolve('@sveltia/cms')),
-    'assets',
-  );
+  const assets = path.join(path.dirname(packageFile('@sveltia/cms')), 'assets');
   cpSync(assets, path.join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   writeFileSync(path.join(publicDir, EDITOR_CONFIGURATION), JSON.stringify(editorScreen(content)));
   writeFileSync(

@@ -9,7 +9,7 @@ export const COUNTING = 1000;
 
 const counterStep = (target: number): number => Math.ceil(target / STEPS);
 
-/** Counts from 0 to a target when an element comes into view (docs/behaviour.md, "Counters"). The HTML contains the target. */
+/** Counts from 0 to a target when an element comes into view (docs/behaviour.md, "Counters"). The HTML has it. */
 export function useCounter(element: RefObject<Element>, target: number): number {
   const reducedMotion = useReducedMotion();
   const inView = useInView(element, { threshold: 0.5 });

@@ -8,7 +8,7 @@ interface Props {
 /** Maximum number of cards in view. Before the cards are measured, their number is unknown. */
 const CARDS = 3;
 
-/** A large quote from a card that is out of view. The markup contains all quotes, to reserve space for the longest one. */
+/** A large quote from a card that is out of view. The markup has all quotes, to reserve space for the longest one. */
 export function LargeQuote({ testimonials, first }: Props) {
   const inView = testimonials.slice(first, first + CARDS);
   const quoted = testimonials.filter(({ quote }) => quote);

@@ -25,7 +25,7 @@ import { checkTranslations } from './translations';
 
 type Check = (content: Content) => Problem[];
 
-const ofEachDocument =
+export const ofEachDocument =
   (check: (document: Document, content: Content) => Problem[]): Check =>
   (content) =>
     [...content.documents, ...content.translations].flatMap((document) => check(document, content));
@@ -52,9 +52,10 @@ const CHECKS: readonly Check[] = [
 
 /**
  * Checks every file of a content folder. Invalid content never makes it throw.
+ * @param more checks in addition to those of every build
  * @returns all problems, sorted by file and line; their paths begin with `content/`
  */
-export function checkContent(contentDir: string, pictures: Pictures): Problem[] {
+export function checkContent(contentDir: string, pictures: Pictures, more: readonly Check[] = []): Problem[] {
   const files = listContent(contentDir);
   const { documents: all, problems } = readDocuments(contentDir, files);
   const documents = all.filter(({ file }) => !languageOf(file));
@@ -75,6 +76,6 @@ export function checkContent(contentDir: string, pictures: Pictures): Problem[] 
     publishedFiles: new Set([...DOWNLOADS, ...staticFiles.map((file) => `/${file}`)]),
     incomplete: documents.length < files.filter((file) => !languageOf(file) && fileTypeOf(file)).length,
   };
-  const found = [...problems, ...CHECKS.flatMap((check) => check(content))];
+  const found = [...problems, ...[...CHECKS, ...more].flatMap((check) => check(content))];
   return sortProblems(found.map(inContent));
 }

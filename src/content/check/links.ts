@@ -59,7 +59,7 @@ function checkRoute({ routes, incomplete, files }: Content, target: string, rout
   return texts;
 }
 
-/** Checks that the target of a link exists, or that its URL is complete. The Markdown parser may change what is `written`. */
+/** Checks that the target of a link exists, or that its URL is complete. The Markdown parser may change `written`. */
 export function checkLink(content: Content, place: Place, target: string, written = target): Problem[] {
   const check = (): ProblemTexts | undefined => {
     // The router of Gatsby cannot open a page whose URL cannot be decoded.

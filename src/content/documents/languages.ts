@@ -1,6 +1,6 @@
 /**
- * The document types of `content/languages.json`, the languages of the site besides English, and of `terms.json` in the
- * folder of a language, the values of catalogue entries.
+ * The document types of `content/languages.json`, the languages of the site other than English, and of `terms.json` in
+ * the folder of a language, the values of catalogue entries.
  */
 import * as z from 'zod';
 import { documentType, listOfObjects, objectOf, pattern } from '../fields';
@@ -17,7 +17,7 @@ const language = objectOf('One language.', {
   direction: z.enum(['ltr', 'rtl']).describe('The direction of its script: ltr or rtl.'),
 });
 
-export const languages = documentType('The languages of the website besides English.', {
+export const languages = documentType('The languages of the website other than English.', {
   languages: z.array(language).describe('The languages, in the order of the language menu.'),
 });
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import slugify from 'slugify';
 
-/** Files that operating systems and other software leave behind, such as `.DS_Store`, `Thumbs.db`, `~$list.json` and `dal.jpg.crdownload`. */
+/** Files that other software leaves behind, such as `.DS_Store`, `Thumbs.db`, `~$list.json`, `dal.jpg.crdownload`. */
 const LEFTOVER =
   /(^|\/)(\.|~\$|(ehthumbs|thumbs)\.db$|desktop\.ini$)|(~|\.(swp|crswap|crdownload|tmp|part))$/i;
 

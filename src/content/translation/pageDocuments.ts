@@ -18,8 +18,8 @@ export function pageDocument(route: string): string {
 const CATALOGUE_SECTIONS = ['sections/catalogue.json', 'sections/get-in-touch.json'];
 
 /**
- * Documents whose texts are on the pages of other documents, by the file or folder of the latter. The home page leaves out
- * sections that are not translated.
+ * Documents whose texts are on the pages of other documents, by the file or folder of the latter. The home page leaves
+ * out sections that are not translated.
  */
 const SHOWN_ON: readonly (readonly [string, readonly string[]])[] = [
   ['pages/about.json', ['sections/about.json', 'sections/counters.json']],

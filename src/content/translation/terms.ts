@@ -2,7 +2,8 @@ import { COMPOUND, NUMBER, WORD_JOINER } from '../../lib/figures';
 
 /**
  * The translation of facts: values such as `Max 12%`, which many entries have in common. `terms.json` of a language
- * translates each of them once, with holes for the figures: `Max {1}%`. The figures always come from the English document.
+ * translates each of them once, with holes for the figures: `Max {1}%`. The figures always come from the English
+ * document.
  */
 export interface Term {
   english: string;
@@ -33,8 +34,8 @@ export const termsByPattern = (terms: readonly Term[]): Terms =>
   new Map(terms.map(({ english, text }) => [english, text]));
 
 /**
- * Translates a value. A term with the figures of the value comes before one with holes, because some words depend on the
- * figure. A value without a term is returned unchanged; the content check reports it.
+ * Translates a value. A term with the figures of the value comes before one with holes, because some words depend on
+ * the figure. A value without a term is returned unchanged; the content check reports it.
  */
 export function translateFact(value: string, terms: Terms): string {
   const text = terms.get(value) ?? terms.get(patternOf(value));

@@ -87,8 +87,8 @@ const isFilled = (value: unknown): boolean =>
     : typeof value === 'object' && value !== null && Object.values(value).some(isFilled);
 
 /**
- * Returns the texts of a translation that its English document also has, in the structure of the English document: lists
- * of objects have the same length, with an empty object for an item without texts.
+ * Returns the texts of a translation that its English document also has, in the structure of the English document:
+ * lists of objects have the same length, with an empty object for an item without texts.
  * @returns undefined if there are none
  */
 export function matchingTexts(texts: z.core.$ZodType, english: unknown, translation: unknown): unknown {
@@ -125,7 +125,8 @@ const PRIME = 0x01000193;
 
 /**
  * Returns a short mark of the texts of an English document, which changes with them (FNV-1a, 32 bits, in base 36). A
- * translation keeps it, so that the content check notices when the English texts change. Also runs on the editor screen.
+ * translation keeps it, so that the content check notices when the English texts change. Also runs on the editor
+ * screen.
  */
 export function fingerprintOf(texts: z.ZodObject, english: unknown, body = ''): string {
   const all = textsOf(matchingTexts(texts, english, english)).map(([, value]) => value);

@@ -61,8 +61,8 @@ function mapTexts(value: unknown, replace: Replace): unknown {
 }
 
 /**
- * Replaces the facts of a catalogue entry. In other documents, replaces the names of limits, which are the same as in the
- * entries.
+ * Replaces the facts of a catalogue entry. In other documents, replaces the names of limits, which are the same as in
+ * the entries.
  */
 function mapFacts(
   schema: z.core.$ZodType | undefined,

@@ -7,7 +7,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 /** Delay in milliseconds before the page scrolls a second time (docs/behaviour.md, "Scrolling"). */
-const SCROLL_RETRY = 300;
+export const SCROLL_RETRY = 300;
 
 /** Events that show that the visitor is scrolling or using the page. They cancel the second scroll. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

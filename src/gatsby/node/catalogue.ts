@@ -48,7 +48,7 @@ async function catalogueTable(
 }
 
 /** The largest number of entries for which a group shows sheets. A larger group shows a list. */
-const MAX_SHEETS = 24;
+export const MAX_SHEETS = 24;
 
 const SAMPLES_ABOVE_LIST = 12;
 

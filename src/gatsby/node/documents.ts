@@ -79,7 +79,7 @@ export type OriginalResolver<Source, Arguments, Result> = (
   info: { originalResolver: OriginalResolver<Source, Arguments, Result> },
 ) => Promise<Result>;
 
-/** Finds the documents of a type in the language of the context, sorted by `id`. Entries of different groups can have the same id. */
+/** Finds the documents of a type in the language of the context, sorted by `id`, which is unique only in a group. */
 export async function findDocuments<Found extends Node = DocumentNode>(
   type: string,
   { nodeModel, language }: ResolverContext,
@@ -170,8 +170,8 @@ const queryIn = (type: string, find: (context: ResolverContext) => unknown) => (
 });
 
 /**
- * The queries of single documents: `homePage(language: "ar")`. They return the English document if it is not translated.
- * They are non-null, because the content check guarantees that the documents exist.
+ * The queries of single documents: `homePage(language: "ar")`. They return the English document if it is not
+ * translated. They are non-null, because the content check guarantees that the documents exist.
  */
 export const queries = () => ({
   ...Object.fromEntries(

@@ -105,7 +105,7 @@ export const entryFacts = {
 };
 
 /** Maximum number of entries that the page of an entry links to, including its own. */
-const MAX_NEIGHBOURS = 12;
+export const MAX_NEIGHBOURS = 12;
 
 /** Returns the entries around an index: as many before it as after it, if there are enough. */
 export function entriesAround<Entry>(entries: readonly Entry[], index: number): Entry[] {
@@ -114,7 +114,7 @@ export function entriesAround<Entry>(entries: readonly Entry[], index: number): 
   return entries.slice(start, start + MAX_NEIGHBOURS);
 }
 
-const MAX_BARS = 16;
+export const MAX_BARS = 16;
 
 /** Builds the bars of a chart, the longest first. Values without a figure, or with the figure 0, have no bar. */
 export function bars(values: readonly { label: string; value: string }[]) {

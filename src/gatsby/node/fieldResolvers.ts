@@ -28,7 +28,7 @@ export const dateResolver = (field: string) => ({
   >,
 });
 
-/** `SiteSettings.openingHours`: the times when phones are answered. A resolver, so that browsers do not load the parser. */
+/** `SiteSettings.openingHours`: when phones are answered. A resolver, so that browsers do not load the parser. */
 export const openingHoursResolver = resolver(
   ({ hours }: { hours: { phones: { lines: readonly string[] } } }) =>
     hours.phones.lines.flatMap((line) => {

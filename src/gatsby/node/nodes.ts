@@ -78,8 +78,9 @@ async function createTranslatedFile(args: CreateNodeArgs, file: string, language
 
 /**
  * Creates a node of the type `TranslatedFile` for each translation. Its content is the English document with the
- * translated texts, and its path is that of the English file. The transformer plugins make a document of it, as they do of
- * a file. It is created again after one of the files on which it depends has changed. Also adds `fields` to each document.
+ * translated texts, and its path is that of the English file. The transformer plugins make a document of it, as they do
+ * of a file. It is created again after one of the files on which it depends has changed. Also adds `fields` to each
+ * document.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode, getNodesByType, actions } = args;

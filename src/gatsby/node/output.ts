@@ -12,7 +12,8 @@ import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeIconSprite } from '../../build/writeIconSprite';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeServiceWorkers } from '../../build/writeServiceWorkers';
-import { DEVELOP_MARK, FEED, FEED_SIZE, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
+import { FEED_SIZE } from '../../content/articleLists';
+import { DEVELOP_MARK, FEED, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 
 /** Turns off the Slice API, for which Gatsby has no setting (docs/decisions.md). */
@@ -21,9 +22,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 };
 
 /**
- * Splits styles by page. By default, Gatsby merges all styles of the site into one file and inlines this file into every
- * page. Also shortens the hashes in the names of files, which each page lists (docs/decisions.md, "Gatsby"), and turns off
- * source maps. The order of CSS modules does not matter, because each has its own classes.
+ * Splits styles by page. By default, Gatsby merges all styles of the site into one file and inlines this file into
+ * every page. Also shortens the hashes in the names of files, which each page lists (docs/decisions.md, "Gatsby"), and
+ * turns off source maps. The order of CSS modules does not matter, because each has its own classes.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig();
@@ -55,8 +56,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) 
 const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', DEVELOP_MARK];
 
 /**
- * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search indexes, flat copies
- * of HTML files, service workers, and compressed copies of text files. Removes files that only Gatsby needs.
+ * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search indexes, flat
+ * copies of HTML files, service workers, and compressed copies of text files. Removes files that only Gatsby needs.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store }) => {
   const { directory } = store.getState().program;

@@ -35,7 +35,7 @@ const withAliases = (canonical: Page): Page[] => [
   ...aliasesOf(withoutTrailingSlash(canonical.path)).map((alias) => ({ ...canonical, path: alias })),
 ];
 
-/** Returns the pages of the lists of articles. The search finds only the first, because the others repeat its titles. */
+/** Returns the pages of the lists of articles. The search finds only the first, as the others repeat its titles. */
 const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => {
   const { language, seo, pagination, categories } = blogPage;
   const all = articles.nodes.map(({ frontmatter }) => frontmatter);
@@ -104,7 +104,7 @@ const findTranslation = (file: string, language: string, { getNodesByType }: Nod
     ({ fields }) => fields.language === language && fields.file === file,
   );
 
-/** Whether the page at `route`, whose component is in `src/pages`, is translated. `/404` is one page for all languages. */
+/** Whether the page at `route`, whose component is in `src/pages`, is translated. All languages have one `/404`. */
 function isTranslated(route: string, language: string, nodes: Nodes): boolean {
   const file = pageDocument(route);
   return (

@@ -14,7 +14,7 @@ import { pathPrefix } from '../../routes';
 import { documentOf, type OriginalResolver, type ResolverContext, resolver } from './documents';
 import { type FileNode, findFile } from './files';
 
-/** Copies a file to `public` and returns its URL. Some web servers decode characters in names differently, such as spaces. */
+/** Copies a file to `public` and returns its URL. Some web servers decode spaces in names differently. */
 function publishFile({ absolutePath, base, internal }: FileNode): string {
   const url = `/static/${internal.contentDigest}/${base.replace(/[^\w.-]+/g, '-')}`;
   const target = path.join('public', url);
@@ -34,8 +34,8 @@ export const fileResolvers = {
 };
 
 /**
- * The effort of sharp's encoders. gatsby-plugin-sharp does not set it. Its default for AVIF, 4, takes about four times as
- * long as 3 and saves about 4 % of the bytes (docs/performance.md, "Pictures").
+ * The effort of sharp's encoders. gatsby-plugin-sharp does not set it. Its default for AVIF, 4, takes about four times
+ * as long as 3 and saves about 4 % of the bytes (docs/performance.md, "Pictures").
  */
 const EFFORT = { avif: 3, webp: 4 } as const;
 
@@ -175,9 +175,9 @@ async function complete(
 }
 
 /**
- * `MarkdownRemark.html`: keeps figures and their units on one line, and publishes the pictures in the text of an article.
- * gatsby-remark-images would squeeze photographs of phones, and supports neither drawings nor encoded or upper-case file
- * names.
+ * `MarkdownRemark.html`: keeps figures and their units on one line, and publishes the pictures in the text of an
+ * article. gatsby-remark-images would squeeze photographs of phones, and supports neither drawings nor encoded or
+ * upper-case file names.
  */
 const articleHtml: OriginalResolver<Node, object, string | null> = async (article, args, context, info) => {
   const html = await info.originalResolver(article, args, context, info);

@@ -37,7 +37,7 @@ export function storedText(storage: () => Storage, key: string) {
       }
       for (const listener of listeners) listener();
     },
-    /** Calls `onChange` when the text may have changed, in this tab or another. Returns a function that unsubscribes. */
+    /** Calls `onChange` when the text may have changed, in any tab. Returns a function that unsubscribes. */
     subscribe(onChange: () => void) {
       listeners.add(onChange);
       for (const event of FROM_OTHER_TABS) window.addEventListener(event, onChange);

@@ -13,7 +13,7 @@ interface Options {
   stopAtPanel?: boolean;
 }
 
-/** Scrolls a row of tabs so that a tab is in its center, unless it is in view. `scrollIntoView` would scroll the page. */
+/** Scrolls a row of tabs to center a tab, unless it is in view. `scrollIntoView` would scroll the page. */
 function scrollInto(row: Element, tab: Element): void {
   const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
   if (inner.left >= outer.left && inner.right <= outer.right) return;

@@ -5,7 +5,13 @@ import { fibers } from '../../../../src/content/documents/fibers';
 import { products } from '../../../../src/content/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content/documents/sheet';
 import { fieldKindOf, unwrapOptional } from '../../../../src/content/schema';
-import { bars, entriesAround, entryFacts, highlightParts } from '../../../../src/gatsby/node/facts';
+import {
+  bars,
+  entriesAround,
+  entryFacts,
+  highlightParts,
+  MAX_NEIGHBOURS,
+} from '../../../../src/gatsby/node/facts';
 import { entryList, specificationTable } from '../../../../src/gatsby/node/specifications';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
@@ -138,9 +144,13 @@ test('the specifications table has no column without a value; a list has its HS 
 test('a sheet has links to the entries around it, and to the whole group if the group is small', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
   expect(entriesAround(numbers(5), 4)).toEqual(numbers(5));
-  expect(entriesAround(numbers(40), 0)).toEqual(numbers(12));
-  expect(entriesAround(numbers(40), 20)).toEqual(numbers(12).map((index) => index + 14));
-  expect(entriesAround(numbers(40), 39)).toEqual(numbers(12).map((index) => index + 28));
+  expect(entriesAround(numbers(40), 0)).toEqual(numbers(MAX_NEIGHBOURS));
+  expect(entriesAround(numbers(40), 20)).toEqual(
+    numbers(MAX_NEIGHBOURS).map((index) => index + 20 - MAX_NEIGHBOURS / 2),
+  );
+  expect(entriesAround(numbers(40), 39)).toEqual(
+    numbers(MAX_NEIGHBOURS).map((index) => index + 40 - MAX_NEIGHBOURS),
+  );
 });
 
 test('bars are sorted by their figures, also if these have direction marks, and values without a figure have none', () => {

@@ -1,8 +1,8 @@
 /** Business areas: their cards, and the pages of open areas. */
-import { interpolate } from '../../../src/lib/interpolate';
-import { fibers, products } from '../../support/catalogues';
-import { documentAt, documentsIn } from '../../support/content';
-import { phone, visitor, width, withoutScripts } from '../../support/visitor';
+import { interpolate } from '../../src/lib/interpolate';
+import { fibers, products } from '../support/catalogues';
+import { documentAt, documentsIn } from '../support/content';
+import { phone, visitor, width, withoutScripts } from '../support/visitor';
 
 const { newPage } = visitor();
 
@@ -20,9 +20,9 @@ interface Area {
   comingSoon?: object;
 }
 /** The groups of the samples. The page of fibers shows them as one group, which has no name. */
-const groupsOf: Record<string, { name?: string; members: { slug: string }[] }[]> = {
+const groupsOf: Record<string, { name?: string; entries: { slug: string }[] }[]> = {
   [products.route]: products.groups,
-  [fibers.route]: [{ members: fibers.entries }],
+  [fibers.route]: [{ entries: fibers.entries }],
 };
 const areas = documentsIn<Area>('business-areas');
 
@@ -66,7 +66,7 @@ test('the page of an open area shows introduction, samples, bulk supply, routes 
       expect(words).toContain(text);
     const trays = main.getByRole('link').filter({ has: page.locator('img') });
     expect(await trays.evaluateAll((links) => links.map((tray) => tray.getAttribute('href')))).toEqual(
-      groups.flatMap(({ members }) => members.map(({ slug }) => `${samples?.catalogue}/${slug}`)),
+      groups.flatMap(({ entries }) => entries.map(({ slug }) => `${samples?.catalogue}/${slug}`)),
     );
   }
 });

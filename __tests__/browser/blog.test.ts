@@ -1,12 +1,12 @@
 /** The blog (docs/behaviour.md, "Articles"). */
 import type { Page } from 'playwright-core';
-import { ARTICLES_PER_PAGE, categoryPath } from '../../../src/content/articleLists';
-import { interpolate } from '../../../src/lib/interpolate';
-import { articlePath, BLOG, pageUrl } from '../../../src/routes';
-import { fibers, products } from '../../support/catalogues';
-import { articles, documentAt } from '../../support/content';
-import { heading, loadsOf } from '../../support/faults';
-import { address, eventually, open, scrollY, visitor, width, withoutScripts } from '../../support/visitor';
+import { ARTICLES_PER_PAGE, categoryPath } from '../../src/content/articleLists';
+import { interpolate } from '../../src/lib/interpolate';
+import { articlePath, BLOG, pageUrl } from '../../src/routes';
+import { fibers, products } from '../support/catalogues';
+import { articles, documentAt } from '../support/content';
+import { heading, loadsOf } from '../support/faults';
+import { address, eventually, open, scrollY, visitor, width, withoutScripts } from '../support/visitor';
 
 const { newPage, visit } = visitor();
 

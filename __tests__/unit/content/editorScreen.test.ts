@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
-import { collections, singles } from '../../../../src/content/collections';
-import { apiOf, type Repository } from '../../../../src/content/generate/editorBackend';
-import type { EditorField } from '../../../../src/content/generate/editorFields';
-import { editorScreen } from '../../../../src/content/generate/editorScreen';
-import { COMPARED_FIELD, translatedTexts } from '../../../../src/content/translation/translatable';
-import { fieldPaths } from '../../../support/fieldPaths';
+import { collections, singles } from '../../../src/content/collections';
+import { apiOf, type Repository } from '../../../src/content/generate/editorBackend';
+import type { EditorField } from '../../../src/content/generate/editorFields';
+import { editorScreen } from '../../../src/content/generate/editorScreen';
+import { COMPARED_FIELD, translatedTexts } from '../../../src/content/translation/translatable';
+import { fieldPaths } from '../../support/fieldPaths';
 
 const groups = Object.fromEntries(
   collections.flatMap(({ groupedBy }) =>
@@ -22,7 +21,7 @@ const content = { productName: 'Some House', groups, languages, folder: 'website
 const repository: Repository = { host: 'github', repository: 'house/website', branch: 'main' };
 
 /** The schema of the installed version. */
-const packageFolder = path.dirname(createRequire(path.resolve('package.json')).resolve('@sveltia/cms'));
+const packageFolder = path.dirname(require.resolve('@sveltia/cms'));
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(
   JSON.parse(readFileSync(path.join(packageFolder, '..', 'schema', 'sveltia-cms.json'), 'utf8')) as AnySchema,
 );

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
-import { hideUntilFiltered, keepUrlDecodable, startScripts } from '../../../../src/gatsby/ssr/inlineScripts';
-import { FILTER_PENDING_ATTRIBUTE, showFiltered } from '../../../../src/ui/attributes';
+import { hideUntilFiltered, keepUrlDecodable, startScripts } from '../../../src/gatsby/ssr/inlineScripts';
+import { FILTER_PENDING_ATTRIBUTE, showFiltered } from '../../../src/ui/attributes';
 
 test.each([
   ['?search=soy', true],

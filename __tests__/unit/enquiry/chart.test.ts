@@ -1,4 +1,4 @@
-import { chartOf } from '../../../../src/enquiry/map/chart';
+import { chartOf } from '../../../src/enquiry/map/chart';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const placesOf = (...sites: ReturnType<typeof at>[]) =>

@@ -1,4 +1,4 @@
-import { splitCode } from '../../../../src/catalogue/range/RangeTable';
+import { splitCode } from '../../../src/catalogue/range/RangeTable';
 
 test.each([
   ['0713.60', '0713.60', ''],

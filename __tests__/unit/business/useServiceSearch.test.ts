@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { filterServices, termFromUrl } from '../../../../src/business/services/useServiceSearch';
-import { searchPath } from '../../../../src/routes';
-import { anyText } from '../../../support/anyText';
+import { filterServices, termFromUrl } from '../../../src/business/services/useServiceSearch';
+import { searchPath } from '../../../src/routes';
+import { anyText } from '../../support/anyText';
 
 test('any term is read from the URL of its search, without spaces around it', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { storedText } from '../../../../src/ui/browser/storedText';
+import { storedText } from '../../../src/ui/browser/storedText';
 
 const refuse = () => {
   throw new Error('No.');

@@ -1,4 +1,4 @@
-import { monthsIn, runsOf, seasonText } from '../../../../src/catalogue/season/seasons';
+import { monthsIn, runsOf, seasonText } from '../../../src/catalogue/season/seasons';
 
 const texts = { period: '{from} to {to}', allYear: 'All year' };
 const season = (from: string, to: string) => ({ from, to });

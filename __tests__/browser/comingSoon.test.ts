@@ -3,9 +3,9 @@
  * (docs/behaviour.md, "Coming soon").
  */
 import type { Page } from 'playwright-core';
-import { documentAt, documentsIn } from '../../support/content';
-import { navigation, site } from '../../support/labels';
-import { scrollY, visitor, width, withoutScripts } from '../../support/visitor';
+import { documentAt, documentsIn } from '../support/content';
+import { navigation, site } from '../support/labels';
+import { scrollY, visitor, width, withoutScripts } from '../support/visitor';
 
 const { newPage, visit } = visitor();
 

@@ -1,13 +1,13 @@
 /** The HTML of a page is changed before React hydrates it (docs/behaviour.md, "Changed HTML"). */
 import type { Page } from 'playwright-core';
-import { hydrated } from '../../support/builtSite';
-import { ENQUIRY, expectValues, field, fillIn } from '../../support/contactForm';
-import { extendBeforeHydration, translateBeforeHydration } from '../../support/hostile';
-import { navigation } from '../../support/labels';
-import { opener } from '../../support/searchDialog';
-import { delayRequests, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+import { hydrated } from '../support/builtSite';
+import { ENQUIRY, expectValues, field, fillIn } from '../support/contactForm';
+import { extendBeforeHydration, translateBeforeHydration } from '../support/hostile';
+import { navigation } from '../support/labels';
+import { opener } from '../support/searchDialog';
+import { delayRequests, scrollTo, scrollY, visitor, width } from '../support/visitor';
 
-const { newPage, takeComplaints } = visitor();
+const { newPage, takeConsoleErrors } = visitor();
 
 /** Simulates Cloudflare's e-mail address obfuscation: adds a script and replaces e-mail addresses with spans. */
 const obfuscateBeforeHydration = (page: Page) =>
@@ -36,7 +36,7 @@ async function openChanged(route: string, settings = {}) {
       await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
       await hydrated(page);
       // React has logged that it rendered the page again.
-      expect(takeComplaints(page).length).toBeGreaterThan(0);
+      expect(takeConsoleErrors(page).length).toBeGreaterThan(0);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { columnWidths, filterRows, isComparable, sortRows } from '../../../../src/catalogue/table/rows';
+import { columnWidths, filterRows, isComparable, sortRows } from '../../../src/catalogue/table/rows';
 
 const row = (name: string, ...values: (string | null)[]) => ({ name, path: `/${name}`, values });
 const rows = [

@@ -3,9 +3,9 @@
  * page before the counters are in view.
  */
 import type { Page } from 'playwright-core';
-import { COUNTING } from '../../../src/company/counters/useCounter';
-import { documentAt } from '../../support/content';
-import { eventually, reducedMotion, visitor } from '../../support/visitor';
+import { COUNTING } from '../../src/company/counters/useCounter';
+import { documentAt } from '../support/content';
+import { eventually, reducedMotion, visitor } from '../support/visitor';
 
 const { visitWithStoppedClock } = visitor();
 
