@@ -13,10 +13,6 @@ export function pathPrefix(): string {
   return names.map((name) => `/${name}`).join('');
 }
 
-/** Encodes text for a URL. `encodeURIComponent` throws if it contains a lone surrogate, such as half of an emoji. */
-// biome-ignore lint/style/noRestrictedGlobals: `toWellFormed` replaces lone surrogates.
-export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());
-
 export const SERVICES = '/services';
 export const PRODUCTS = '/PulsesProducts';
 export const FIBERS = '/textiles';

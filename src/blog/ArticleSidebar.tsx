@@ -39,7 +39,7 @@ export function ArticleSidebar({ article, texts }: Props) {
           {categories.map(({ name, posts, path }) => (
             <li key={name} className="cluster is-justify-content-space-between">
               {path ? <Link {...localLink(path)}>{name}</Link> : name}{' '}
-              <span className="has-figures">({posts})</span>
+              <span className="is-quiet has-figures">({posts})</span>
             </li>
           ))}
         </ul>

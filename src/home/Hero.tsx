@@ -85,7 +85,7 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
           ))}
         </div>
       </div>
-      <ul className="container grid-columns is-row-gap-1 has-text-weight-medium py-4">
+      <ul className={`container grid-columns is-row-gap-1 has-text-weight-medium py-4 ${styles.proof}`}>
         {proof.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

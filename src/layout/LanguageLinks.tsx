@@ -17,7 +17,7 @@ export function LanguageLinks({ path }: { path: string }) {
   if (published.languages.length === 0) return null;
   return (
     <nav aria-label={navigation.languagesLabel}>
-      <ul className="cluster targets">
+      <ul className="cluster is-row-gap-0 is-column-gap-2 targets">
         {[ENGLISH, ...published.languages].map(({ code, name }) => (
           <li key={code}>
             <a

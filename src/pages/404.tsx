@@ -48,7 +48,7 @@ export default function NotFoundPage({
           </div>
           <div>
             <h2 className="title is-2">{page.areasTitle}</h2>
-            <ul className="lines">
+            <ul className="lines has-strong-rule">
               {areas.nodes.map(({ link, title, description }) => (
                 <li key={link}>
                   <TextLink to={link} className="has-text-weight-medium">

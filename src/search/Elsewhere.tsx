@@ -34,7 +34,7 @@ export function Elsewhere({ term, texts }: Props) {
       )}
       {count > 0 && (
         <section aria-labelledby={titleId} className={styles.elsewhere}>
-          <div className="cluster is-spaced">
+          <div className="cluster is-spaced is-flush mb-4">
             <h2 id={titleId} className="title is-3">
               {texts.title}
             </h2>

@@ -10,7 +10,7 @@ import * as styles from './GetInTouch.module.scss';
 const VARIANTS = {
   columns: [`section is-band ${styles.columns}`, '', 'is-2'],
   split: [`section is-band ${styles.split}`, 'split is-top', 'is-2'],
-  line: [`section is-band ${styles.line}`, 'cluster is-spaced', 'is-5'],
+  line: [`section is-band ${styles.line}`, 'cluster is-spaced is-align-items-center', 'is-5'],
 } as const;
 
 interface Props {

@@ -80,7 +80,7 @@ export function Submenu({ item: { label, to, links, more, pages }, path, locatio
       </button>
       <div className={styles.submenu}>
         <ul id={menuId}>{links.map(renderLink)}</ul>
-        {more && <ul className={`cluster is-gap-0 has-rule ${styles.more}`}>{more.map(renderLink)}</ul>}
+        {more && <ul className={`cluster has-rule ${styles.more}`}>{more.map(renderLink)}</ul>}
       </div>
     </li>
   );
