@@ -1,6 +1,7 @@
 /** Checks the colours of the brand, and the characters of share cards (docs/behaviour.md, "Content check"). */
 import { CONTRAST, contrast } from '../../lib/contrast';
 import { catalogues } from '../catalogues';
+import { fileTypeOf } from '../collections';
 import { brand as brandDocument } from '../documents/brand';
 import { type Palette, palette } from '../palette';
 import { checkText } from '../read/characters';
@@ -62,13 +63,15 @@ export function checkBrand({ documents }: Content): Problem[] {
 function isOnCards({ file, type }: Document, path: FieldPath): boolean {
   const [key = ''] = path;
   const source = sourceFileFor(file);
+  const english = fileTypeOf(source)?.type.graphqlType;
   const isOfCatalogue = catalogues.some(({ entry, page }) =>
-    [entry, page].some(({ graphqlType }) => graphqlType === type.graphqlType),
+    [entry, page].some(({ graphqlType }) => graphqlType === english),
   );
+  const field = type.schema.shape[key];
   return (
     path.join('.') === 'seo.title' ||
     (key === 'name' && isOfCatalogue) ||
-    (isOfCatalogue && fieldKindOf(type.schema.shape[key])?.kind === 'fact') ||
+    (isOfCatalogue && field && fieldKindOf(field)?.kind === 'fact') ||
     (source === 'site.json' && key === 'productName') ||
     (source === 'pages/blog.json' && key === 'categories') ||
     (source === 'terms.json' && path.at(-1) === 'text')

@@ -1,4 +1,5 @@
 /** Checks the names and folders of content files without reading the files. */
+import path from 'node:path';
 import { collections, fileTypeOf, singles } from '../collections';
 import { SLUG } from '../fields';
 import { isPicture } from '../pictures';
@@ -9,10 +10,19 @@ import { languageOf } from '../translation/languageFolders';
 
 type Files = Pick<Content, 'files'>;
 
-function suggestLocation(file: string): string {
-  if (/\.(gif|hei[cf]|tiff?|bmp)$/i.test(file)) return 'save the picture as JPEG or PNG in content/images';
+const filesOf = (files: Content['files'], folder: string): string[] =>
+  [...files].filter((file) => file.startsWith(`${folder}/`) && fileTypeOf(file));
+
+/** Formats of pictures that browsers or the build cannot read. */
+const OTHER_PICTURE = /\.(gif|hei[cf]|tiff?|bmp)$/i;
+
+function suggestLocation(file: string, files: Content['files']): string {
+  if (OTHER_PICTURE.test(file)) return 'save the picture as JPEG or PNG in content/images';
   if (isPicture(file)) return 'move it to content/images';
-  const [folder] = file.split('/');
+  const [folder = ''] = file.split('/');
+  const [example] = filesOf(files, folder);
+  if (example && collections.some((each) => each.folder === folder && each.groupedBy))
+    return `move it to the folder of its group, such as content/${path.dirname(example)}`;
   const names = singles.map((single) => single.file).filter((name) => name.split('/')[0] === folder);
   const guess = nearest(file, names);
   return guess
@@ -24,16 +34,17 @@ function suggestLocation(file: string): string {
 export const checkLocations = ({ files }: Files): Problem[] =>
   [...files].flatMap((file): Problem[] => {
     if (languageOf(file) || (file.startsWith('images/') && isPicture(file))) return [];
-    if (!fileTypeOf(file))
-      return [fileProblem(file, 'file', 'is not in a folder for content files', suggestLocation(file))];
+    if (!fileTypeOf(file)) {
+      const message = OTHER_PICTURE.test(file)
+        ? 'is a picture in a format that the website cannot show'
+        : 'is not in a folder for content files';
+      return [fileProblem(file, 'file', message, suggestLocation(file, files))];
+    }
     const slug = slugOf(file);
     if (SLUG.test(slug)) return [];
     const message = `"${slug}" cannot be part of a URL`;
     return [fileProblem(file, 'file name', message, 'use lower-case letters, digits and hyphens only')];
   });
-
-const filesOf = (files: Content['files'], folder: string): string[] =>
-  [...files].filter((file) => file.startsWith(`${folder}/`) && fileTypeOf(file));
 
 export function checkCompleteness({ files }: Files): Problem[] {
   const missing = singles

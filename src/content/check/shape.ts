@@ -1,5 +1,6 @@
 /** Checks each document: its fields against its schema, the characters of its texts, and its formatting. */
 import * as z from 'zod';
+import { fileTypeOf } from '../collections';
 import { checkText } from '../read/characters';
 import { type Document, placeOf, problemAt } from '../read/document';
 import { formatDocument } from '../read/format';
@@ -13,6 +14,7 @@ import {
   unwrapOptional,
   valueAt,
 } from '../schema';
+import { sourceFileFor } from '../translation/languageFolders';
 
 /** What the editor should write, by the type that zod expects. */
 const EXPECTED: Record<string, string> = {
@@ -67,6 +69,10 @@ function describeIssue(
 }
 
 function unknownField(document: Document, path: FieldPath, schema: z.core.$ZodType | undefined): Problem {
+  const source = sourceFileFor(document.file);
+  const english = source === document.file ? undefined : fileTypeOf(source)?.type.schema;
+  if (english && schemaAt(english, path))
+    return problemAt(document, path, 'is the same in all languages, so it is not translated', 'remove it');
   const inner = schema && unwrapOptional(schema);
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   const guess = nearest(String(path.at(-1)), known);

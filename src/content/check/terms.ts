@@ -26,10 +26,16 @@ const factsIn = (documents: readonly Document[]): Fact[] =>
     );
 
 /** Checks the terms of a file: facts of any entry, with the same figures. */
-function checkFile(document: Document, list: readonly Term[], facts: readonly Fact[]): Problem[] {
+function checkFile(
+  document: Document,
+  list: readonly Term[],
+  facts: readonly Fact[],
+  incomplete: boolean,
+): Problem[] {
   const values = new Set(facts.flatMap(({ value, pattern }) => [value, pattern]));
   return list.flatMap(({ english, text }, index) => {
     if (!values.has(english)) {
+      if (incomplete) return [];
       const message = 'is not a value of a catalogue entry any more';
       return problemAt(document, ['terms', index, 'english'], message, 'remove the term', 'warning');
     }
@@ -47,7 +53,8 @@ export function checkTerms({
   translations,
   documents,
   files,
-}: Pick<Content, 'translations' | 'documents' | 'files'>): Problem[] {
+  incomplete,
+}: Pick<Content, 'translations' | 'documents' | 'files' | 'incomplete'>): Problem[] {
   const facts = factsIn(documents);
   const languages = new Set(translations.flatMap(({ file }) => languageOf(file) ?? []));
   return [...languages].flatMap((language) => {
@@ -62,9 +69,9 @@ export function checkTerms({
     const missing = new Map<string, Problem>();
     for (const { value, pattern, document: entry, path } of facts) {
       if (!translated.has(entry.file) || known.has(value) || known.has(pattern)) continue;
-      const remedy = `add it, or create the file; it is in content/${entry.file}:${entry.parsed.lineOf(path)}`;
+      const remedy = `${document ? 'add it' : 'create the file'}; it is in content/${entry.file}:${entry.parsed.lineOf(path)}`;
       missing.set(pattern, fileProblem(place, 'terms', `have no translation of "${pattern}"`, remedy));
     }
-    return [...missing.values(), ...(document ? checkFile(document, list, facts) : [])];
+    return [...missing.values(), ...(document ? checkFile(document, list, facts, incomplete) : [])];
   });
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
 import { type Content, type Document, problemAt } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
-import { type FieldPath, formatPath, textsOf } from '../schema';
+import { type FieldPath, formatPath, schemaAt, textsOf } from '../schema';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { fingerprintOf, matchingTexts, translatedTexts } from '../translation/translatable';
 import { mergeTranslation } from '../translation/translateFile';
@@ -29,8 +29,11 @@ function compare(translation: Document, english: Document, texts: z.ZodObject): 
       const remedy = `translate ${place}:${english.parsed.lineOf(path)}`;
       problems.push(problemAt(translation, path, 'is missing', remedy));
     }
+  // A field that does not exist is reported as such. Without a valid English document, it is not known what is right.
+  const { schema } = translation.type;
+  const isComparable = english.type.schema.safeParse(source).success;
   for (const [field, path] of found)
-    if (!wanted.has(field)) {
+    if (!wanted.has(field) && isComparable && schemaAt(schema, path)) {
       const remedy = `remove it, or add it to ${place}`;
       problems.push(problemAt(translation, path, 'has no English text', remedy));
     }

@@ -1,4 +1,5 @@
 /** Wrong values in the fields of JSON files. */
+import { catalogues } from '../../../../src/content/catalogues';
 import { sampleContent } from '../../../support/sampleContent';
 import { NEEDED, writeSpanish } from '../../../support/translations';
 
@@ -56,6 +57,7 @@ const LINKS: readonly [url: string, problem: string][] = [
 test.each<[file: string, field: string, value: unknown, problem: string]>([
   [NOT_FOUND, 'zzz', 1, 'is not a known field; remove it; the fields here are sample, seo, '],
   [QUOTE, 'ratings', 5, 'is not a known field; did you mean "rating"?'],
+  [PEAS, 'names', 'Peas', 'is not a known field; did you mean "name"?'],
   [NOT_FOUND, 'text', '  ', 'is empty; write the text (What happened and what to do.)'],
   [NOT_FOUND, 'code', 404, 'is a number; write text in double quotes (The large number.)'],
   [SERVICE, 'icon', 'shipp', '"shipp" is not one of the allowed values; did you mean "ship"? ('],
@@ -125,7 +127,7 @@ test('an open business area needs an ending', () => {
   expectErrors('ending: is missing; add it (The next step, at the end of the page. Required if the area is');
 });
 
-test('a number of a sheet and a file name in two groups are used only once', () => {
+test('a sheet number, a file name in two groups, and the name of an entry are used only once', () => {
   content.write('products/pulses/linseed.json', content.read(PEAS));
   content.set('products/pulses/linseed.json', { id: 99 });
   content.set('products/oils/linseed.json', { sheetNumber: 'P-01' });
@@ -133,13 +135,14 @@ test('a number of a sheet and a file name in two groups are used only once', () 
   const owner = 'is already used by content/products/oils/linseed.json; give one of the two another';
   expectErrors(
     `content/products/pulses/linseed.json:1 file name: /PulsesProducts/linseed ${owner} file name`,
+    'name: Some peas is already used by content/products/pulses/linseed.json; give one of the two another name',
     `sheetNumber: P-01 ${owner} sheetNumber`,
   );
 });
 
 test('a column of the specifications must be the name of a limit', () => {
   content.set(HEMP, { limits: [{ name: 'Shrinkage', value: 'Max 3%' }] });
-  put(SPECIFICATIONS, 'tables.products.limits', []);
+  for (const { folder } of catalogues) put(SPECIFICATIONS, `tables.${folder}.limits`, []);
   put(SPECIFICATIONS, 'tables.fibers.limits', ['Shrinkage', 'Shrinking']);
   const problem = '"Shrinking" is not one of the limits of catalogue entries; did you mean "Shrinkage"?';
   content.expectError(SPECIFICATIONS, '"Shrinking"', `tables.fibers.limits[1]: ${problem}`);
@@ -212,5 +215,8 @@ describe('share cards', () => {
     writeSpanish(content, [...NEEDED, 'pages/contact.json']);
     put('es/pages/contact.json', 'seo.title', 'Contacto 📞');
     expect(content.warnings()).toContainEqual(expect.stringContaining(`seo.title: ${BOX} "📞"`));
+    writeSpanish(content, [PEAS]);
+    put(`es/${PEAS}`, 'name', 'Guisantes 📞');
+    expect(content.warnings()).toContainEqual(expect.stringContaining(`name: ${BOX} "📞"`));
   });
 });

@@ -62,7 +62,7 @@ test('a text without an English one is reported', () => {
 test('what is the same in all languages cannot be translated', () => {
   translate(CLERK);
   content.set(`es/${CLERK}`, { id: 3 });
-  expectError(`es/${CLERK}`, '"id"', 'id: is not a known field');
+  expectError(`es/${CLERK}`, '"id"', 'id: is the same in all languages, so it is not translated; remove it');
 });
 
 test('texts that depend on each other are reported', () => {
@@ -129,8 +129,20 @@ describe('terms', () => {
     content.expectErrors();
     writeTerms({ english: 'Some words', text: 'Ñ' });
     content.expectErrors(
-      `content/es/terms.json:1 terms: have no translation of "${PATTERN}"; add it, or create the file; it is in content/${PEAS}:${content.lineOf(PEAS, LIMIT)}`,
+      `content/es/terms.json:1 terms: have no translation of "${PATTERN}"; add it; it is in content/${PEAS}:${content.lineOf(PEAS, LIMIT)}`,
     );
+  });
+
+  test('are not reported as superfluous, and translations not as wrong, while an English document is invalid', () => {
+    content.replace(PEAS, '"specs":', '"specs"');
+    content.expectErrors(' JSON: a colon is missing; ');
+    expect(content.warnings().filter((warning) => !warning.includes('not compared'))).toEqual([]);
+    content.replace(PEAS, '"specs"', '"specs":');
+    content.replace(PEAS, '"name"', '"names"');
+    expect(content.errors()).toEqual([
+      expect.stringContaining('name: is missing'),
+      expect.stringContaining('names: is not a known field'),
+    ]);
   });
 
   test('have the same figures', () => {
