@@ -23,6 +23,10 @@ export const translatedPaths = (language: string): string[] =>
     existsSync(path.join(publicDir, ...localPath(route, language).split('/'), 'index.html')),
   );
 
+/** The languages in which pages are translated. Not every language has every page. */
+export const languagesWith = (...routes: string[]): Language[] =>
+  languages.filter(({ code }) => routes.every((route) => translatedPaths(code).includes(route)));
+
 /** Where longer words could be too wide: menus, hero, form and tables. */
 const NARROW = ['/', '/contact', '/specifications'];
 

