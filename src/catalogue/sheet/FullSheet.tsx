@@ -96,15 +96,15 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
       <div className={`container stack is-flush ${parts.sheet} ${styles.full}`}>
         <Highlights highlights={highlights} />
         <div className={styles.start}>
-          {first && <FactTable {...first} texts={texts} />}
+          {first && <FactTable {...first} />}
           <SheetActions texts={texts}>{actions}</SheetActions>
-          {limits && <FactTable {...limits} labels={texts.limitLabels} texts={texts} />}
+          {limits && <FactTable {...limits} labels={texts.limitLabels} />}
           {others.map((table) => (
-            <FactTable key={table.caption} {...table} texts={texts} />
+            <FactTable key={table.caption} {...table} />
           ))}
         </div>
         <div className={styles.end}>
-          {supply && <FactTable {...supply} texts={texts} />}
+          {supply && <FactTable {...supply} />}
           <Picture picture={image} sizes={HALF} className={parts.picture} />
           <div className={`stack prose ${styles.text}`}>
             <p className="is-lead">{description}</p>
@@ -170,7 +170,6 @@ export const query = graphql`
   }
 
   fragment FullSheetTexts on CatalogueSection {
-    ...FactTableTexts
     print
     number
     revised

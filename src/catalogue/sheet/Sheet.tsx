@@ -30,7 +30,7 @@ export function Sheet({ entry, texts, actions }: Props) {
             <p className="is-lead">{description}</p>
           </div>
           {tables.map((table) => (
-            <FactTable key={table.caption} {...table} texts={texts} />
+            <FactTable key={table.caption} {...table} />
           ))}
           <SheetActions
             texts={texts}
@@ -73,7 +73,6 @@ export const query = graphql`
   }
 
   fragment SheetTexts on CatalogueSection {
-    ...FactTableTexts
     print
     fullSheet
   }

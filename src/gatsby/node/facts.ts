@@ -8,11 +8,17 @@ import {
 } from '../../content/documents/catalogue';
 import type { CatalogueSection } from '../../content/documents/sheet';
 import { COMPOUND, firstClause, NUMBERS, numberIn, SPACE, WORD_JOINER } from '../../lib/figures';
+import { interpolate } from '../../lib/interpolate';
+import { areMeasures, scaleOf } from './scales';
 
 export const FACT_TYPES = `
 "A value with its label, and the test method of a limit."
 type Fact @dontInfer { label: String! value: String! method: String }
-type FactTable @dontInfer { caption: String! rows: [Fact!]! }
+"\`aligned\`: all figures have only a unit after them. \`scale\`: the label of the scale on which the rows have ranges."
+type FactTable @dontInfer { caption: String! aligned: Boolean! scale: String rows: [FactRow!]! }
+type FactRow @dontInfer { label: String! value: String! method: String range: FactRange }
+"The range that a value allows, as fractions of the scale."
+type FactRange @dontInfer { from: Float! to: Float! }
 type FactList @dontInfer { title: String! items: [FactListItem!]! }
 "\`path\` is that of the entry with this name, if there is one."
 type FactListItem @dontInfer { text: String! path: String }
@@ -27,11 +33,6 @@ type Fact = Cell & { value: string };
 
 const isFact = (cell: Cell): cell is Fact => cell.value !== undefined;
 
-function factTable(caption: string, cells: readonly Cell[]) {
-  const rows = cells.filter(isFact);
-  return rows.length > 0 ? { caption, rows } : undefined;
-}
-
 export interface Sources {
   catalogue: Catalogue;
   page: CataloguePage;
@@ -39,6 +40,26 @@ export interface Sources {
   section: CatalogueSection;
   entry: CatalogueEntry;
   language: string;
+}
+
+/** Builds a table. Limits, and figures with the same unit, have a common scale. Undefined if the table has no rows. */
+function factTable(
+  caption: string,
+  cells: readonly Cell[],
+  { section, language }: Pick<Sources, 'section' | 'language'>,
+  areLimits = false,
+) {
+  const facts = cells.filter(isFact);
+  if (facts.length === 0) return undefined;
+  const values = facts.map(({ value }) => value);
+  const aligned = areMeasures(values);
+  const scale = areLimits || aligned ? scaleOf(values, section) : undefined;
+  return {
+    caption,
+    aligned,
+    scale: scale && interpolate(section.scale, { end: scale.end }, language),
+    rows: facts.map((fact, index) => ({ ...fact, range: scale?.ranges[index] })),
+  };
 }
 
 export const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cell => ({
@@ -85,18 +106,19 @@ function supply(sources: Sources) {
   const cells = cellsOf(section.supplyLabels, entry.supply ?? {});
   const inFull = new Map(highlights(sources).map(({ label, parts }) => [label, parts.join('')]));
   const others = cells.filter(({ label, value }) => inFull.get(label) !== value);
-  return factTable(section.supplyTitle, others) ?? factTable(section.supplyTitle, cells);
+  return factTable(section.supplyTitle, others, sources) ?? factTable(section.supplyTitle, cells, sources);
 }
 
 /** The fields of `CatalogueEntry` that combine labels and values. One function per field. */
 export const entryFacts = {
-  tables: ({ catalogue, page, entry, language }: Sources) =>
-    catalogue.tables(page, entry, language).flatMap(({ caption, rows }) => factTable(caption, rows) ?? []),
-  limits: ({ section, entry: { limits = [] } }: Sources) =>
-    factTable(
-      section.limitsTitle,
-      limits.map(({ name, value, method }) => ({ label: name, value, method })),
-    ),
+  tables: (sources: Sources) =>
+    sources.catalogue
+      .tables(sources.page, sources.entry, sources.language)
+      .flatMap(({ caption, rows }) => factTable(caption, rows, sources) ?? []),
+  limits: (sources: Sources) => {
+    const cells = (sources.entry.limits ?? []).map(({ name, ...limit }) => ({ label: name, ...limit }));
+    return factTable(sources.section.limitsTitle, cells, sources, true);
+  },
   supply,
   list: ({ catalogue, page, entry }: Sources) => catalogue.list?.(page, entry),
   hsCode: (sources: Sources) => [hsCodeCell(sources)].find(isFact),

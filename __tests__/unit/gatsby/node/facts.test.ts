@@ -69,6 +69,7 @@ test('a row without a value and a table without rows are omitted', () => {
   expect(entryFacts.tables(sourcesOf(fibers, { specs, ratios: ['65/35', '50/50'] }))).toEqual([
     {
       caption: 'page.specsTitle',
+      aligned: false,
       rows: [
         { label: 'page.specLabels.type', value: 'Seed' },
         { label: 'page.ratiosTitle', value: '65/35، 50/50' },

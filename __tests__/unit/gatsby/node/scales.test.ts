@@ -1,4 +1,4 @@
-import { scaleOf } from '../../../src/catalogue/sheet/scales';
+import { scaleOf } from '../../../../src/gatsby/node/scales';
 
 const WORDS = { maximum: 'Max', minimum: 'Min' };
 

@@ -1,3 +1,4 @@
+/** The common scale of the values in a table (docs/behaviour.md, "Sheets"). */
 import { NUMBER, numberIn, SPACE, withoutDirectionMarks } from '../../lib/figures';
 
 /** A value that is only a figure with any unit, such as `36.5 g`. */
@@ -20,7 +21,7 @@ interface Amount {
   isMinimum: boolean;
 }
 
-export interface Scale {
+interface Scale {
   /** The end of the scale with its unit, such as `2%`. The scale begins at 0. */
   end: string;
   /** The range that each value allows, as fractions of the scale. Undefined for values that are not on the scale. */
@@ -28,7 +29,7 @@ export interface Scale {
 }
 
 /** Splits a value such as `36.5 g` into figure and unit. */
-export function measureOf(value: string): [figure: string, unit: string] | undefined {
+function measureOf(value: string): [figure: string, unit: string] | undefined {
   const [, figure, unit] = MEASURE.exec(withoutDirectionMarks(value)) ?? [];
   return figure && unit ? [figure, unit] : undefined;
 }
@@ -56,6 +57,10 @@ function roundUp(figure: number): number {
   const ends = STEPS.map((step) => Number((step * power).toPrecision(3)));
   return ends.find((end) => end >= figure) ?? figure;
 }
+
+/** Whether all values with digits are only a figure with its unit. */
+export const areMeasures = (values: readonly string[]): boolean =>
+  values.every((value) => measureOf(value) || !/\d/.test(value)) && values.some(measureOf);
 
 /** Computes a common scale for the values with the most frequent unit, unless all differ or are 0. */
 export function scaleOf(values: readonly string[], words: LimitWords): Scale | undefined {
