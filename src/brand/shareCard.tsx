@@ -101,13 +101,13 @@ async function overlay({ title, facts, productName, direction }: Omit<Card, 'pic
 
 /**
  * Prepares a share card without rendering it, so that the caller can skip a card that already exists.
- * @returns `digest`, a hash of the card, and `write`, which renders the card to a JPEG file
+ * @returns `digest`, a hash of the card, and `render`, which returns the card as a JPEG file
  */
 export async function shareCard(card: Card, pictureDigest: string) {
   const svg = await overlay(card);
   return {
     digest: createHash('sha256').update(svg).update(pictureDigest).digest('hex').slice(0, 8),
-    write: async (file: string): Promise<void> => {
+    render: async (): Promise<Buffer> => {
       const { primary, surface } = brandPalette();
       const picture = await sharp(card.picture)
         // Without parameters, `rotate` makes photographs of phones upright.
@@ -116,13 +116,13 @@ export async function shareCard(card: Card, pictureDigest: string) {
         .resize({ ...PICTURE, fit: 'cover' })
         .jpeg()
         .toBuffer();
-      await sharp({ create: { ...SIZE, channels: 3, background: primary } })
+      return sharp({ create: { ...SIZE, channels: 3, background: primary } })
         .composite([
           { input: picture, left: card.direction === 'rtl' ? 0 : SIZE.width - PICTURE.width, top: 0 },
           { input: Buffer.from(svg), left: 0, top: 0 },
         ])
         .jpeg({ quality: 80, mozjpeg: true })
-        .toFile(file);
+        .toBuffer();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shareCard } from '../../brand/shareCard';
 import { fileTypeOf } from '../../content/collections';
@@ -41,7 +41,8 @@ export async function writeCard(
   const target = path.join('public', url);
   if (!existsSync(target)) {
     mkdirSync(path.dirname(target), { recursive: true });
-    await card.write(target);
+    // Written at once: a build that is stopped meanwhile must not leave part of a card, which the next one would keep.
+    writeFileSync(target, await card.render());
   }
   return url;
 }
