@@ -113,12 +113,12 @@ test.each(catalogues)(
     const entry = entries.find(({ sheetNumber, revised }) => sheetNumber && revised) as Entry;
     const page = await visit(`${route}/${entry.slug}`, withoutScripts);
     const strip = main(page).locator('article dl').first();
-    const [hsCode, ...highlights] = await strip.locator('dd').allTextContents();
-    expect(entry.supply?.hsCode.startsWith(hsCode ?? ' ')).toBe(true);
-    const values = [entry.specs, entry.supply, entry.limits?.map(({ value }) => value)].flatMap((each) =>
-      Object.values(each ?? {}),
-    );
-    expect(highlights.length).toBeGreaterThan(2);
+    const highlights = await strip.locator('dd').allTextContents();
+    const limits = entry.limits?.map(({ value }) => value) ?? [];
+    const values = [...Object.values({ ...entry.specs, ...entry.supply }), ...limits];
+    // The strip shows the first clause of a value.
+    expect(entry.supply?.hsCode).toContain(highlights[0]);
+    expect(highlights.length).toBeGreaterThan(3);
     for (const highlight of highlights)
       expect(values.map((value) => value.slice(0, highlight.length))).toContain(highlight);
     const head = main(page).locator('dl').first();
