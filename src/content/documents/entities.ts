@@ -4,7 +4,6 @@ import { callToAction, ending, heading, points, table } from '../blocks';
 import { catalogues } from '../catalogues';
 import {
   entry,
-  fact,
   flag,
   icon,
   lines,
@@ -13,6 +12,7 @@ import {
   objectOf,
   ownRoute,
   paragraphs,
+  resolved,
   seo,
   textField,
 } from '../fields';
@@ -58,7 +58,9 @@ export const businessArea = entry('A business area, with the page that describes
   }),
   samples: objectOf('Samples of a catalogue, which link to its sheets: at most 24.', {
     heading: heading('The heading above the samples.'),
-    catalogue: fact(z.enum(catalogues.map(({ page }) => page.path)).describe('The path of the catalogue.')),
+    catalogue: resolved(
+      z.enum(catalogues.map(({ page }) => page.path)).describe('The path of the catalogue.'),
+    ),
   }).optional(),
   bulk: objectOf('A section on quantities and supply.', {
     title: textField('The heading.'),
