@@ -191,7 +191,7 @@ export const documentType = <Shape extends z.core.$ZodLooseShape>(description: s
   objectOf(description, { ...commonFields, ...shape });
 
 /** A JSON document of a collection. Lists sort these documents by `id`. */
-export const entry = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+export const listedDocument = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   documentType(description, {
     id: count('The position in the list. Each number can be used only once in a folder.'),
     ...shape,

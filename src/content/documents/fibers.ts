@@ -3,16 +3,19 @@ import type * as z from 'zod';
 import { joined } from '../../lib/localText';
 import { FIBERS } from '../../routes';
 import { callToAction, labelsOf, points } from '../blocks';
-import { entry, fact, lines, objectOf, resolved, textField } from '../fields';
+import { fact, lines, listedDocument, objectOf, resolved, textField } from '../fields';
 import { picture } from '../pictures';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
-const fiberCategory = entry('A category. The folder with the same name in fibers/ contains its fibers.', {
-  name: textField('The name of the category.'),
-  image: picture('The category.'),
-  description: textField('One or two sentences.'),
-  details: textField('A paragraph for the buyer.'),
-});
+const fiberCategory = listedDocument(
+  'A category. The folder with the same name in fibers/ contains its fibers.',
+  {
+    name: textField('The name of the category.'),
+    image: picture('The category.'),
+    description: textField('One or two sentences.'),
+    details: textField('A paragraph for the buyer.'),
+  },
+);
 
 const specifications = {
   type: textField('Kind of fiber.'),

@@ -2,12 +2,13 @@
 import type * as z from 'zod';
 import { PRODUCTS } from '../../routes';
 import { callToAction, labelsOf, points } from '../blocks';
-import { count, entry, fact, lines, listOfObjects, objectOf, resolved, textField } from '../fields';
+import { count, fact, lines, listedDocument, listOfObjects, objectOf, resolved, textField } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
-const productGroup = entry('A group. The folder with the same name in products/ contains its products.', {
-  name: textField('The name of the group.'),
-});
+const productGroup = listedDocument(
+  'A group. The folder with the same name in products/ contains its products.',
+  { name: textField('The name of the group.') },
+);
 
 const productSpecs = objectOf('The specification for buyers.', {
   type: textField('Kind and grade.'),

@@ -37,7 +37,7 @@ export const translatedTexts = (schema: z.ZodObject): z.ZodObject | undefined =>
 };
 
 /** Whether documents of this type are entries of a catalogue. */
-export const isEntry = (schema: z.ZodObject): boolean =>
+export const isCatalogueEntry = (schema: z.ZodObject): boolean =>
   catalogues.some(({ entry }) => entry.schema === schema);
 
 export const termsType = {

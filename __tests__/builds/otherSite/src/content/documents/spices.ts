@@ -1,10 +1,10 @@
 /** A small catalogue: the example of "How to add" in README.md. */
 import type * as z from 'zod';
 import { labelsOf } from '../blocks';
-import { entry, fact, objectOf, resolved, textField } from '../fields';
+import { fact, listedDocument, objectOf, resolved, textField } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
-const spiceGroup = entry('A group. The folder with the same name in spices/ contains its spices.', {
+const spiceGroup = listedDocument('A group. The folder with the same name in spices/ contains its spices.', {
   name: textField('The name of the group.'),
 });
 
