@@ -107,13 +107,13 @@ test('a phone shows the moisture of a product without scrolling', async () => {
 });
 
 test.each(catalogues)(
-  'a page of the %s has number and date next to its title, and its values in a strip',
+  'a page of the %s has number and date next to its title, and its highlights',
   async (_, catalogue) => {
     const { entries, route } = catalogue;
     const entry = entries.find(({ sheetNumber, revised }) => sheetNumber && revised) as Entry;
     const page = await visit(`${route}/${entry.slug}`, withoutScripts);
-    const strip = main(page).locator('article dl').first();
-    const [hsCode, ...highlights] = await strip.locator('dd').allTextContents();
+    const list = main(page).locator('article dl').first();
+    const [hsCode, ...highlights] = await list.locator('dd').allTextContents();
     expect(entry.supply?.hsCode.startsWith(hsCode ?? ' ')).toBe(true);
     const values = [entry.specs, entry.supply, entry.limits?.map(({ value }) => value)].flatMap((each) =>
       Object.values(each ?? {}),

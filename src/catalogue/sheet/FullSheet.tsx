@@ -47,9 +47,9 @@ export function SheetHead({ entry: { sheetNumber, revised, revisedDay, thumbnail
   );
 }
 
-/** The values that a buyer compares first, in a strip with large figures. The tables have the complete values. */
+/** The values that a buyer compares first, with large figures. The tables have the complete values. */
 const Highlights = ({ highlights }: Pick<Queries.FullSheetFragment, 'highlights'>) => (
-  <dl className={styles.strip}>
+  <dl className={styles.highlights}>
     {highlights.map(({ label, parts: [before, figure, after] }) => (
       <div key={label}>
         <dt>{label}</dt>
