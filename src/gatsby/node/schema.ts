@@ -72,7 +72,7 @@ type SearchKind @dontInfer { kind: String! label: String! }`;
 const collectionTypes = () =>
   collections.map(
     ({ folder, format }) =>
-      `type ${nodeTypeOf(folder)} implements Node ${format === 'json' ? '@dontInfer' : ''} { slug: String! folder: String! }`,
+      `type ${nodeTypeOf(folder)} implements Node ${format === 'json' ? '@dontInfer' : ''} { slug: String! groupSlug: String! }`,
   );
 
 /**
