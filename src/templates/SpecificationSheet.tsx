@@ -24,7 +24,7 @@ export default function SpecificationSheet({
       parents={[{ label: banner.crumb, to: path }]}
       path={location.pathname}
       structuredData={<StructuredData of={(site) => entryProduct(site, entry, group.name)} />}
-      banner={<SheetHead entry={entry} texts={texts} />}
+      inBanner={<SheetHead entry={entry} texts={texts} />}
     >
       <FullSheet
         entry={entry}
