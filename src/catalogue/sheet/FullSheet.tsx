@@ -42,7 +42,7 @@ export function SheetHead({ entry: { sheetNumber, revised, revisedDay, thumbnail
           )}
         </dl>
       )}
-      <Thumbnail thumbnail={thumbnail} sizes="144px" className={`is-screen-only ${styles.sample}`} />
+      <Thumbnail thumbnail={thumbnail} sizes="144px" className={`is-screen-only ${styles.thumbnail}`} />
     </div>
   );
 }
