@@ -11,7 +11,7 @@ const JOURNEYS = [
   'layout/navigation',
   'leaders/closing',
   'search/searching',
-  'timeline/periods',
+  'timeline/eras',
 ].map((file) => `<rootDir>/__tests__/browser/${file}.test.ts`);
 
 /** Tests that take minutes and depend on little of `src`. */

@@ -8,7 +8,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { catalogues } from '../src/content/catalogues';
 
-/** Returns the text of an entry, an article or a translation with a number after its name. */
+/** Returns the text of a document or a translation with a number after its name. */
 function numbered(text: string, number: number, id: number): string {
   if (text.startsWith('---')) return text.replace(/^( *title: ".*)"$/gm, `$1 ${number}"`);
   // A sheet number can be used only once. A translation has neither a number nor an id.

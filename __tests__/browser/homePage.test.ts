@@ -1,4 +1,4 @@
-/** The samples and the crop calendars of the home page (docs/behaviour.md, "Home page" and "Seasons"). */
+/** The entries and the crop calendars of the home page (docs/behaviour.md, "Home page" and "Seasons"). */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../src/lib/interpolate';
 import { months } from '../../src/lib/months';
@@ -14,25 +14,25 @@ const range = home.range as typeof home.range & Record<string, string[] | undefi
 const heading = { name: range.heading.title, exact: true };
 const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, ...heading }) });
-const samples = (page: Page) => section(page).locator('ul > li');
+const rangeEntries = (page: Page) => section(page).locator('ul > li');
 
 /** The paths of the entries that the home page shows. */
 const shown = catalogues.flatMap(([folder, { route, entries }]) =>
   (range[folder] ?? entries.map(({ slug }) => slug)).map((slug) => `${route}/${slug}`),
 );
 
-test('the home page shows samples with HS code and key facts, which lead to their sheets', async () => {
+test('the home page shows entries with HS code and key facts, which lead to their sheets', async () => {
   const page = await visit('/', { ...width(390), ...withoutScripts });
   const hero = page.getByRole('group', { name: home.carousel.label });
   const specifications = hero.getByRole('link', { name: home.specifications.label }).first();
   expect(await specifications.getAttribute('href')).toBe(SPECIFICATIONS);
-  const paths = await samples(page)
+  const paths = await rangeEntries(page)
     .locator('> a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect([...paths].sort()).toEqual([...shown].sort());
   for (const { slug, name, specs, supply } of products.entries) {
-    const sample = samples(page).nth(paths.indexOf(`${PRODUCTS}/${slug}`));
-    const text = (await sample.textContent()) ?? '';
+    const entry = rangeEntries(page).nth(paths.indexOf(`${PRODUCTS}/${slug}`));
+    const text = (await entry.textContent()) ?? '';
     for (const part of [name, specs.moisture, specs.protein, supply?.hsCode ?? ''])
       expect(text).toContain(part);
   }

@@ -9,7 +9,7 @@ import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
 import { placeholdersOf } from '../../src/content/placeholders';
 import { formatDocument } from '../../src/content/read/format';
 import { fieldKindOf, isOptional, unwrapOptional } from '../../src/content/schema';
-import { isEntry } from '../../src/content/translation/translatable';
+import { isCatalogueEntry } from '../../src/content/translation/translatable';
 import { contentIn } from './contentCopy';
 import { newFolder } from './folder';
 
@@ -156,7 +156,7 @@ function textOf(file: string): string {
   const data = {
     ...(format === 'json' && { $schema: schemaPathOf(file) }),
     ...(sampleOf(schema, file) as object),
-    ...(isEntry(schema) && { name: `Some ${path.posix.basename(file, '.json')}` }),
+    ...(isCatalogueEntry(schema) && { name: `Some ${path.posix.basename(file, '.json')}` }),
     ...entries[file],
   };
   const body = { text: 'The text.\n\n## A heading\n\nMore text.\n' };

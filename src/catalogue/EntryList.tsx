@@ -14,15 +14,15 @@ interface Props {
   current: string | undefined;
 }
 
-/** The entries of a large group below samples of the first ones and a filter (docs/behaviour.md, "Catalogues"). */
+/** The entries of a large group below thumbnails of the first ones and a filter (docs/behaviour.md, "Catalogues"). */
 export function EntryList({ title, list, search, current }: Props) {
   const filter = useFilter(search);
-  const { header, columns, rows, samples, texts } = list;
+  const { header, columns, rows, thumbnails, texts } = list;
   const shown = new Set(filterRows(rows, filter.term));
   return (
     <div className={styles.list} {...notIndexed}>
-      <div className={`is-screen-only cluster ${styles.samples}`}>
-        {samples.map(({ slug, thumbnail }) => (
+      <div className={`is-screen-only cluster ${styles.thumbnails}`}>
+        {thumbnails.map(({ slug, thumbnail }) => (
           <Thumbnail key={slug} thumbnail={thumbnail} sizes="88px" />
         ))}
       </div>
@@ -52,7 +52,7 @@ export const query = graphql`
       note
       values
     }
-    samples {
+    thumbnails {
       slug
       thumbnail {
         ...Thumbnail

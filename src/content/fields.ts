@@ -26,8 +26,10 @@ export type FieldKind =
   | { kind: 'limit' }
   /** The file name, without extension, of a document in the folder `to`. */
   | { kind: 'reference'; to: string }
-  /** A value or label that GraphQL provides in another form, such as the tables and key facts of an entry. */
+  /** A value of a catalogue entry. GraphQL provides it in tables, lists and key facts; `terms.json` translates it. */
   | { kind: 'fact' }
+  /** A value that GraphQL provides only in the results of resolvers, such as the labels of facts. */
+  | { kind: 'resolved' }
   /** A name or number that is the same in all languages. */
   | { kind: 'untranslated' }
   /** Hours in English, from which structured data are made. Translations may have any text. */
@@ -174,18 +176,22 @@ const commonFields = {
   sample: sampleMark(),
 };
 
-/** Sets the kind of a schema to `fact`. `src/gatsby/node/facts.ts` provides these values to GraphQL. */
-export const fact = <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
-  fieldKinds.add(schema, { kind: 'fact' });
-  return schema;
-};
+const marked =
+  (kind: 'fact' | 'resolved') =>
+  <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
+    fieldKinds.add(schema, { kind });
+    return schema;
+  };
+
+export const fact = marked('fact');
+export const resolved = marked('resolved');
 
 /** A JSON document: a strict object with the fields of `shape` and `commonFields`. */
 export const documentType = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   objectOf(description, { ...commonFields, ...shape });
 
 /** A JSON document of a collection. Lists sort these documents by `id`. */
-export const entry = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+export const listedDocument = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   documentType(description, {
     id: count('The position in the list. Each number can be used only once in a folder.'),
     ...shape,

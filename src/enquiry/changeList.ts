@@ -3,7 +3,7 @@ import { type EnquiryList, MAX_ITEMS, parseList, type StoredItem, stored, VERSIO
 
 /** Serializes a list. Returns null, which removes the stored list, if there are no items. */
 export const listToStore = ({ items, ...terms }: EnquiryList): string | null =>
-  items.length > 0 ? JSON.stringify({ version: VERSION, entries: items, ...terms }) : null;
+  items.length > 0 ? JSON.stringify({ version: VERSION, items, ...terms }) : null;
 
 /** Applies a change to the stored list, which another tab may have changed since the last render. */
 export const changeList = (change: (list: EnquiryList) => EnquiryList): void =>

@@ -50,11 +50,10 @@ const isItem = (item: StoredItem, index: number, items: StoredItem[]): boolean =
 
 /** Parses a stored list. Skips invalid items, and returns an empty list if the text is not a list. */
 export function parseList(json: string | null): EnquiryList {
-  // In the stored format the items are called `entries`.
-  const { version, entries, port, incoterm, sample } = (parseStored(json) ?? {}) as Record<string, unknown>;
-  if (version !== VERSION || !Array.isArray(entries)) return EMPTY_LIST;
+  const { version, items, port, incoterm, sample } = (parseStored(json) ?? {}) as Record<string, unknown>;
+  if (version !== VERSION || !Array.isArray(items)) return EMPTY_LIST;
   return {
-    items: entries.filter(isItem).slice(0, MAX_ITEMS),
+    items: items.filter(isItem).slice(0, MAX_ITEMS),
     port: isText(port) ? port : '',
     incoterm: INCOTERMS.find((rule) => rule === incoterm) ?? '',
     sample: sample === true,

@@ -14,7 +14,7 @@ interface Props<Page extends Queries.CataloguePageFragment> {
     getInTouch: Queries.GetInTouchFragment;
   };
   location: PageProps['location'];
-  banner?: ReactNode;
+  inBanner?: ReactNode;
   about?: (group: Page['groups'][number]) => ReactNode;
   /** Returns the sections below the catalogue. `selected` is the name of the selected entry or group. */
   children: (selected: string | undefined) => ReactNode;
@@ -23,7 +23,7 @@ interface Props<Page extends Queries.CataloguePageFragment> {
 export function CataloguePage<Page extends Queries.CataloguePageFragment>({
   data: { page, texts, getInTouch },
   location,
-  banner,
+  inBanner,
   about,
   children,
 }: Props<Page>) {
@@ -31,7 +31,7 @@ export function CataloguePage<Page extends Queries.CataloguePageFragment>({
   const catalogue = useCatalogue(groups);
   const selected = (catalogue.selected ?? catalogue.selectedGroup)?.name;
   return (
-    <PageFrame page={page} path={location.pathname} banner={banner}>
+    <PageFrame page={page} path={location.pathname} inBanner={inBanner}>
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}

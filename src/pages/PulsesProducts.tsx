@@ -11,7 +11,7 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
     <CataloguePage
       data={data}
       location={location}
-      banner={
+      inBanner={
         <>
           <List items={page.badges} variant="badges" />
           <p className="is-small">{page.badgesNote}</p>

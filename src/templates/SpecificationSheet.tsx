@@ -11,7 +11,7 @@ export default function SpecificationSheet({
   data: {
     entry,
     texts,
-    getInTouch: { strip },
+    getInTouch: { line },
   },
   location,
 }: PageProps<Queries.SpecificationSheetQuery>) {
@@ -24,7 +24,7 @@ export default function SpecificationSheet({
       parents={[{ label: banner.crumb, to: path }]}
       path={location.pathname}
       structuredData={<StructuredData of={(site) => entryProduct(site, entry, group.name)} />}
-      banner={<SheetHead entry={entry} texts={texts} />}
+      inBanner={<SheetHead entry={entry} texts={texts} />}
     >
       <FullSheet
         entry={entry}
@@ -32,8 +32,8 @@ export default function SpecificationSheet({
         actions={<EnquiryButtons entry={entry} subject={subject} texts={texts} />}
       />
       <MoreEntries entry={entry} texts={texts} />
-      <GetInTouch variant="line" title={strip.question}>
-        <EnquireLink action={strip.action} subject={subject} item={name} />
+      <GetInTouch variant="line" title={line.question}>
+        <EnquireLink action={line.action} subject={subject} item={name} />
       </GetInTouch>
     </PageFrame>
   );
@@ -55,7 +55,7 @@ export const query = graphql`
       ...MoreEntriesTexts
     }
     getInTouch: getInTouchSection(language: $language) {
-      strip {
+      line {
         question
         action {
           ...CallToActionFields

@@ -45,7 +45,7 @@ function scriptKib(englishPath: string): number {
  * exceed this size even with minimal styles.
  */
 const TEN_PACKETS = 14_600;
-/** The page of an entry has all tables of its sheet, its calendar and the samples of its group. */
+/** The page of an entry has all tables of its sheet, its calendar and the thumbnails of its group. */
 const SHEET = 15.75 * KIB;
 const LONG_PAGES = ['/', '/about', '/leadership', '/legacy', '/logistics', ...CATALOGUES];
 const MEDIUM_PAGES = [CONTACT, '/specifications'];

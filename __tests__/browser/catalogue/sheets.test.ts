@@ -107,16 +107,16 @@ test('a phone shows the moisture of a product without scrolling', async () => {
 });
 
 test.each(catalogues)(
-  'a page of the %s has number and date next to its title, and its values in a strip',
+  'a page of the %s has number and date next to its title, and its highlights',
   async (_, catalogue) => {
     const { entries, route } = catalogue;
     const entry = entries.find(({ sheetNumber, revised }) => sheetNumber && revised) as Entry;
     const page = await visit(`${route}/${entry.slug}`, withoutScripts);
-    const strip = main(page).locator('article dl').first();
-    const highlights = await strip.locator('dd').allTextContents();
+    const list = main(page).locator('article dl').first();
+    const highlights = await list.locator('dd').allTextContents();
     const limits = entry.limits?.map(({ value }) => value) ?? [];
     const values = [...Object.values({ ...entry.specs, ...entry.supply }), ...limits];
-    // The strip shows the first clause of a value.
+    // The list shows the first clause of a value.
     expect(entry.supply?.hsCode).toContain(highlights[0]);
     expect(highlights.length).toBeGreaterThan(3);
     for (const highlight of highlights)

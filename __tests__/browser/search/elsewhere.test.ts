@@ -30,7 +30,7 @@ const surname = leader.name.split(' ').at(-1) ?? '';
 const region = (page: Page) => page.getByRole('region', { name: copy.title, exact: true });
 const links = (page: Page) => region(page).getByRole('link');
 
-test('a search finds pages of each kind, marks the found words, and shows the samples of entries', async () => {
+test('a search finds pages of each kind, marks the found words, and shows the thumbnails of entries', async () => {
   const page = await visit('/team', width(390));
   for (const [term, to, kind] of [
     [product.name, `${PRODUCTS}/${product.slug}`, copy.kinds.products],
@@ -46,9 +46,9 @@ test('a search finds pages of each kind, marks the found words, and shows the sa
     expect([term, await group.getByRole('heading', { level: 3 }).textContent()]).toEqual([term, kind]);
     const marked = await region(page).locator(`li:has(a[href="${to}"]) mark`).allTextContents();
     expect(marked.length).toBeGreaterThan(0);
-    const samples = region(page).locator(`li:has(a[href="${to}"]) img`);
+    const thumbnails = region(page).locator(`li:has(a[href="${to}"]) img`);
     const isEntry = term === product.name || term === fiber.name.toUpperCase();
-    expect([term, await samples.count()]).toEqual([term, isEntry ? 1 : 0]);
+    expect([term, await thumbnails.count()]).toEqual([term, isEntry ? 1 : 0]);
   }
 });
 

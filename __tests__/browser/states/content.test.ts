@@ -84,7 +84,7 @@ test('a product of another group, and the bar below a sheet on a phone', async (
   await expectNoProblems(page, panel(page));
 });
 
-test('a biography, and a later event of another period', async () => {
+test('a biography, and a later event of another era', async () => {
   const page = await visit(`/leadership#${leader?.slug}`, at(390));
   await expectNoProblems(page, page.getByRole('dialog', { name: leader?.name }));
   await navigate(page, `/legacy#${secondEra?.slug}`);

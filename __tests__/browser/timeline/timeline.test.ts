@@ -72,7 +72,7 @@ async function shows(page: Page, { titles }: Era, index: number): Promise<void> 
   expect(await panel(page).getByRole('status').textContent()).toBe(`${position}: ${titles[at]}`);
 }
 
-test('keys and buttons reach the ends of a period without losing the focus, and a period starts at its first event', async () => {
+test('keys and buttons reach the ends of an era without losing the focus, and an era starts at its first event', async () => {
   const page = await visit('/legacy', { ...width(1440), ...reducedMotion });
   const previous = button(page, labels.previous);
   const next = button(page, labels.next);
@@ -139,7 +139,7 @@ test('a story is logged, confirmed and cleared, and nothing is sent', async () =
   expect(address(page)).toBe('/legacy');
 });
 
-test('before hydration the period of the hash is visible, and a typed story is neither lost nor in the URL', async () => {
+test('before hydration the era of the hash is visible, and a typed story is neither lost nor in the URL', async () => {
   const { page, release } = await visitBeforeScripts(`/legacy#${second.slug}`);
   const readable = () =>
     page
@@ -155,9 +155,9 @@ test('before hydration the period of the hash is visible, and a typed story is n
   expect(address(page)).toBe(`/legacy#${second.slug}`);
 });
 
-test('without scripts all periods and events are on the page, and an e-mail address instead of the form', async () => {
+test('without scripts all eras and events are on the page, and an e-mail address instead of the form', async () => {
   const page = await visit('/legacy', { ...width(390), ...withoutScripts });
-  for (const name of eras.flatMap(({ tab: period, titles }) => [period, ...titles]))
+  for (const name of eras.flatMap(({ tab: eraTab, titles }) => [eraTab, ...titles]))
     expect(await main(page).getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
   expect(await main(page).getByRole('button').count()).toBe(0);
   expect(await main(page).getByRole('link', { name: site.email }).isVisible()).toBe(true);

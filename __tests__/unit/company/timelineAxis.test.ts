@@ -1,6 +1,6 @@
 import { timelineAxis } from '../../../src/company/timeline/timelineAxis';
 
-test('years are to scale between the ends of the period, also the first of two', () => {
+test('years are to scale between the ends of the era, also the first of two', () => {
   expect(timelineAxis('1970 - 1990', ['1970', '1974-75', '1985']).positions).toEqual([0, 20, 75]);
 });
 

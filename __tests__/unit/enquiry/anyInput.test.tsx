@@ -32,7 +32,7 @@ const item = fc.record({
 });
 const list = fc.record({
   version: fc.constant(VERSION),
-  entries: fc.array(item, { maxLength: 4 }),
+  items: fc.array(item, { maxLength: 4 }),
   port: anyText,
   incoterm: fc.constantFrom('', ...INCOTERMS),
   sample: fc.boolean(),

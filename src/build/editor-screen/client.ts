@@ -1,7 +1,7 @@
 /** The browser script of the editor screen. `writeEditorScreen.ts` bundles it. */
 import { init, registerEditorComponent, registerEventListener } from '@sveltia/cms';
 import { LOCAL_ONLY_ATTRIBUTE } from '../../lib/generatedFiles';
-import { beforeSave, type EntryData } from './beforeSave';
+import { beforeSave, type EditedDocument } from './beforeSave';
 import { markdownParts } from './markdownParts';
 
 const isLocalHost = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
@@ -12,7 +12,7 @@ registerEditorComponent(markdownParts);
 registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const { path, ...content } = entry.toJS() as unknown as EntryData & { path: string };
+    const { path, ...content } = entry.toJS() as unknown as EditedDocument & { path: string };
     const { data, i18n } = beforeSave(path, content);
     return entry.set('data', data).set('i18n', i18n);
   },

@@ -35,7 +35,7 @@ function RangeEntry({ entry: { path, name, thumbnail, hsCode, keyFacts }, shared
   const [first, ...others] = keyFacts;
   const labelClass = (label: string) => (shared.includes(label) ? 'is-sr-only' : undefined);
   return (
-    <li className={styles.sample}>
+    <li className={styles.entry}>
       <Thumbnail thumbnail={thumbnail} sizes={SIZES} className={styles.thumbnail} />
       <TextLink to={path} className={styles.name}>
         {name}

@@ -42,14 +42,14 @@ export function SheetHead({ entry: { sheetNumber, revised, revisedDay, thumbnail
           )}
         </dl>
       )}
-      <Thumbnail thumbnail={thumbnail} sizes="144px" className={`is-screen-only ${styles.sample}`} />
+      <Thumbnail thumbnail={thumbnail} sizes="144px" className={`is-screen-only ${styles.thumbnail}`} />
     </div>
   );
 }
 
-/** The values that a buyer compares first, in a strip with large figures. The tables have the complete values. */
+/** The values that a buyer compares first, with large figures. The tables have the complete values. */
 const Highlights = ({ highlights }: Pick<Queries.FullSheetFragment, 'highlights'>) => (
-  <dl className={styles.strip}>
+  <dl className={styles.highlights}>
     {highlights.map(({ label, parts: [before, figure, after] }) => (
       <div key={label}>
         <dt>{label}</dt>

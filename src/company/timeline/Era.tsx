@@ -22,7 +22,7 @@ const levelStyle = ([phone, tablet, wide]: readonly (number | undefined)[]) => (
   '--wide': wide,
 });
 
-/** The events of a period, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
+/** The events of an era, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
 export function Era({ era: { name, years, events }, texts }: Props) {
   const interpolate = useInterpolate();
   const hydrated = useHydrated();

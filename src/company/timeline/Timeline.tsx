@@ -11,7 +11,7 @@ interface Props {
   texts: Queries.TimelineTextsFragment;
 }
 
-/** The company history, with a tab for each period that has events (docs/behaviour.md, "Timeline"). */
+/** The company history, with a tab for each era that has events (docs/behaviour.md, "Timeline"). */
 export function Timeline({ eras: all, texts }: Props) {
   const hydrated = useHydrated();
   const eras = all.filter(({ events }) => events.length > 0);
@@ -43,7 +43,7 @@ export function Timeline({ eras: all, texts }: Props) {
           <h3 className="title is-3 is-tab-heading">
             {era.name} <span className="has-figures has-text-weight-normal">{era.years}</span>
           </h3>
-          {/* With a new key, a period that is selected again shows its first event. */}
+          {/* With a new key, an era that is selected again shows its first event. */}
           <Era key={String(era.slug === selected)} era={era} texts={texts} />
         </section>
       ))}

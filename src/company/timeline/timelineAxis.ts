@@ -1,8 +1,8 @@
-/** Calculates the axis of a period (docs/behaviour.md, "Timeline"). */
+/** Calculates the axis of an era (docs/behaviour.md, "Timeline"). */
 
 /** Minimum distances between two labels at a level, as percentages of the axis, on phones, tablets and wide screens. */
 const MIN_DISTANCES = [17, 7, 4] as const;
-/** The end of the dated part in percent of the axis, if the period has an event without a year, such as a plan. */
+/** The end of the dated part in percent of the axis, if the era has an event without a year, such as a plan. */
 const DATED = 85;
 
 /** Returns the first year in a text such as `1974-75`. Returns undefined for a word. */

@@ -68,10 +68,12 @@ function isOnCards({ file, type }: Document, path: FieldPath): boolean {
     [entry, page].some(({ graphqlType }) => graphqlType === english),
   );
   const field = type.schema.shape[key];
+  const kind = field && fieldKindOf(field)?.kind;
   return (
     path.join('.') === 'seo.title' ||
     (key === 'name' && isOfCatalogue) ||
-    (isOfCatalogue && field && fieldKindOf(field)?.kind === 'fact') ||
+    kind === 'fact' ||
+    (isOfCatalogue && kind === 'resolved') ||
     (source === 'site.json' && key === 'productName') ||
     (source === 'pages/blog.json' && key === 'categories') ||
     (source === 'terms.json' && path.at(-1) === 'text')

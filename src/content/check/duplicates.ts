@@ -7,7 +7,7 @@ import { pagePaths, slugOf } from '../read/contentFiles';
 import { type Content, type Document, placeOf, problemAt } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
 import { fieldKindOf, valueAt } from '../schema';
-import { isEntry } from '../translation/translatable';
+import { isCatalogueEntry } from '../translation/translatable';
 
 /** Folders of the build, which a page must not replace. */
 const BUILD_FOLDERS = [EDITOR_SCREEN, SHARE_CARD.folder, '/static', '/page-data'] as const;
@@ -40,7 +40,7 @@ function claimsOf(document: Document): Claim[] {
       : { scope: type.folder, value: slug, place },
     claim(`${type.folder}/${group}`, 'id'),
     claim('sheet', 'sheetNumber'),
-    ...(isEntry(type.schema) ? [claim(type.folder, 'name')] : []),
+    ...(isCatalogueEntry(type.schema) ? [claim(type.folder, 'name')] : []),
   ];
 }
 

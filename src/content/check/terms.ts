@@ -2,10 +2,9 @@
 import { terms as termsDocument } from '../documents/languages';
 import { type Content, type Document, problemAt } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
-import { type FieldPath, textsOf, valueAt } from '../schema';
+import { type FieldPath, textsOf, valuesWithKind } from '../schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { holesOf, needsTerm, patternOf, type Term } from '../translation/terms';
-import { factFields, isEntry } from '../translation/translatable';
 
 interface Fact {
   value: string;
@@ -15,15 +14,13 @@ interface Fact {
 }
 
 const factsIn = (documents: readonly Document[]): Fact[] =>
-  documents
-    .filter(({ type }) => isEntry(type.schema))
-    .flatMap((document) =>
-      factFields(document.type.schema).flatMap((key) =>
-        textsOf(valueAt(document.parsed.data, [key]), [key])
-          .filter(([, value]) => needsTerm(value))
-          .map(([path, value]) => ({ value, pattern: patternOf(value), document, path })),
-      ),
-    );
+  documents.flatMap((document) =>
+    valuesWithKind(document.type.schema, document.parsed.data)
+      .filter(({ fieldKind }) => fieldKind.kind === 'fact')
+      .flatMap(({ value: fact, path: place }) => textsOf(fact, place))
+      .filter(([, value]) => needsTerm(value))
+      .map(([path, value]) => ({ value, pattern: patternOf(value), document, path })),
+  );
 
 /** Checks the terms of a file: facts of any entry, with the same figures. */
 function checkFile(

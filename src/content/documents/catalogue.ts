@@ -1,7 +1,7 @@
 /** The type of a catalogue in the registry, and builders for the document types of catalogues. */
 import * as z from 'zod';
 import { callToAction } from '../blocks';
-import { entry, pageDescription, textField } from '../fields';
+import { listedDocument, pageDescription, textField } from '../fields';
 import { picture, tray } from '../pictures';
 import { page } from './page';
 import { sheetFields } from './sheet';
@@ -36,7 +36,7 @@ const entryFields = ({ noun, image, details }: EntryTexts) => ({
 
 /** Builds the document type of catalogue entries: the fields of `shape` and the fields of all catalogues. */
 export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(texts: EntryTexts, shape: Shape) =>
-  entry(`A ${texts.noun}. Its file name is the end of its URL.`, {
+  listedDocument(`A ${texts.noun}. Its file name is the end of its URL.`, {
     ...entryFields(texts),
     ...shape,
     ...sheetFields,
@@ -107,7 +107,7 @@ export interface Catalogue<
   isOneRange?: true;
   tables(page: Page, entry: Entry, language: string): { caption: string; rows: readonly Cell[] }[];
   list?(page: Page, entry: Entry): List | undefined;
-  /** Shown below the name on the share card, in the strip of a sheet, and next to the name on the home page. */
+  /** Shown below the name on the share card, in the highlights of a sheet, and next to the name on the home page. */
   keyFacts(page: Page, entry: Entry): readonly Cell[];
   /** The figure that the bar chart of the catalogue page compares, such as `36.5 g`. */
   bar?(entry: Entry): string;

@@ -3,16 +3,16 @@ import * as z from 'zod';
 import { callToAction, ending, heading, points, table } from '../blocks';
 import { catalogues } from '../catalogues';
 import {
-  entry,
-  fact,
   flag,
   icon,
   lines,
+  listedDocument,
   listOf,
   listOfObjects,
   objectOf,
   ownRoute,
   paragraphs,
+  resolved,
   seo,
   textField,
 } from '../fields';
@@ -27,7 +27,7 @@ const serviceStep = objectOf('One part of the service.', {
   }),
 });
 
-export const service = entry('A service of the company, with the page that describes it.', {
+export const service = listedDocument('A service of the company, with the page that describes it.', {
   title: textField('The name of the service.'),
   icon: icon('The icon on its card.'),
   img: picture('The picture on its card and its page.'),
@@ -45,7 +45,7 @@ export const service = entry('A service of the company, with the page that descr
   seo: seo(),
 });
 
-export const businessArea = entry('A business area, with the page that describes it.', {
+export const businessArea = listedDocument('A business area, with the page that describes it.', {
   title: textField('The name of the area.'),
   description: textField('One or two sentences on its card.'),
   image: picture('The picture on its card and its page.'),
@@ -58,7 +58,9 @@ export const businessArea = entry('A business area, with the page that describes
   }),
   samples: objectOf('Samples of a catalogue, which link to its sheets: at most 24.', {
     heading: heading('The heading above the samples.'),
-    catalogue: fact(z.enum(catalogues.map(({ page }) => page.path)).describe('The path of the catalogue.')),
+    catalogue: resolved(
+      z.enum(catalogues.map(({ page }) => page.path)).describe('The path of the catalogue.'),
+    ),
   }).optional(),
   bulk: objectOf('A section on quantities and supply.', {
     title: textField('The heading.'),
@@ -84,19 +86,19 @@ export const businessArea = entry('A business area, with the page that describes
   path: ['ending'],
 });
 
-export const leader = entry('A leader of the company.', {
+export const leader = listedDocument('A leader of the company.', {
   name: textField('The full name.'),
   title: textField('The position.'),
   image: portrait('A photograph.'),
   fullDescription: paragraphs('The biography: three or more paragraphs; the first is also on the card.', 3),
 });
 
-export const timelineEra = entry(
+export const timelineEra = listedDocument(
   'A period. The folder with the same name in timeline/ contains its events.',
   { name: textField('The name of the period.'), years: textField('Its years, such as "1970 - 1985".') },
 );
 
-export const timelineEvent = entry('An event of the company history.', {
+export const timelineEvent = listedDocument('An event of the company history.', {
   when: textField('The year, or a word such as "Next".'),
   title: textField('The event, in a few words.'),
   icon: icon('The icon that marks the event on the axis.'),
@@ -108,7 +110,7 @@ export const timelineEvent = entry('An event of the company history.', {
     .optional(),
 });
 
-export const testimonial = entry('A testimonial of a client.', {
+export const testimonial = listedDocument('A testimonial of a client.', {
   name: textField('The name of the client.'),
   profession: textField('Position, kind of company and place.'),
   img: portrait('A photograph.'),
@@ -120,7 +122,7 @@ export const testimonial = entry('A testimonial of a client.', {
   error: 'is not in the testimonial; copy a sentence word for word',
 });
 
-export const teamMember = entry('A member of the team.', {
+export const teamMember = listedDocument('A member of the team.', {
   name: textField('The name.'),
   role: textField('The position or task of the person.'),
   image: portrait('A photograph.'),
@@ -131,7 +133,7 @@ export const teamMember = entry('A member of the team.', {
   ).optional(),
 });
 
-export const project = entry('A completed project of the company.', {
+export const project = listedDocument('A completed project of the company.', {
   title: textField('The name of the project, in a few words.'),
   description: textField('Two or three sentences.'),
   image: picture('The project.'),

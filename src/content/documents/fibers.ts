@@ -3,16 +3,19 @@ import type * as z from 'zod';
 import { joined } from '../../lib/localText';
 import { FIBERS } from '../../routes';
 import { callToAction, labelsOf, points } from '../blocks';
-import { entry, fact, lines, objectOf, textField } from '../fields';
+import { fact, lines, listedDocument, objectOf, resolved, textField } from '../fields';
 import { picture } from '../pictures';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
-const fiberCategory = entry('A category. The folder with the same name in fibers/ contains its fibers.', {
-  name: textField('The name of the category.'),
-  image: picture('The category.'),
-  description: textField('One or two sentences.'),
-  details: textField('A paragraph for the buyer.'),
-});
+const fiberCategory = listedDocument(
+  'A category. The folder with the same name in fibers/ contains its fibers.',
+  {
+    name: textField('The name of the category.'),
+    image: picture('The category.'),
+    description: textField('One or two sentences.'),
+    details: textField('A paragraph for the buyer.'),
+  },
+);
 
 const specifications = {
   type: textField('Kind of fiber.'),
@@ -50,12 +53,12 @@ const fiber = catalogueEntry(
 export const textilesPage = cataloguePage(
   { description: 'The textiles page.', noun: 'fiber', group: 'category' },
   {
-    featuresTitle: fact(textField('The heading of the feature list.')),
-    specsTitle: fact(textField('The heading of the specification table.')),
-    specLabels: fact(labelsOf(specifications, 'The row headers of the specification table.')),
-    propertiesTitle: fact(textField('The heading of the property table.')),
-    propertyLabels: fact(labelsOf(properties, 'The row headers of the property table.')),
-    ratiosTitle: fact(textField('The row header of the blend ratios.')),
+    featuresTitle: resolved(textField('The heading of the feature list.')),
+    specsTitle: resolved(textField('The heading of the specification table.')),
+    specLabels: resolved(labelsOf(specifications, 'The row headers of the specification table.')),
+    propertiesTitle: resolved(textField('The heading of the property table.')),
+    propertyLabels: resolved(labelsOf(properties, 'The row headers of the property table.')),
+    ratiosTitle: resolved(textField('The row header of the blend ratios.')),
     benefits: points('Benefits of the textiles.'),
     manufacturing: points('Manufacturing and sale of the textiles.'),
     inquiry: callToAction('The button that opens an enquiry about the selected fiber.'),

@@ -4,13 +4,13 @@ import { callToAction, carousel, commitment, ending, heading, notice } from '../
 import { catalogues } from '../catalogues';
 import {
   documentType,
-  fact,
   fieldKinds,
   lines,
   listOf,
   listOfObjects,
   objectOf,
   paragraphs,
+  resolved,
   seo,
   shared,
   textField,
@@ -44,7 +44,7 @@ const searchKinds: Record<string, z.ZodString> = {
 
 /** The entries of a catalogue that the home page shows. */
 const shownEntries = (folder: string) =>
-  fact(
+  resolved(
     listOf(
       `The entries of ${folder}, in the order of the list. Without the list, all are shown.`,
       textField('The file name of an entry without the extension, such as "toor-dal".').register(fieldKinds, {
@@ -106,7 +106,7 @@ export const pages = {
     elsewhere: objectOf('Other pages of the site that match a search.', {
       title: textField('The heading above other pages that match.'),
       count: textField('The number of pages.', { shown: 'the number shown', count: 'the number of all' }),
-      kinds: fact(objectOf('The labels of the kinds of pages.', searchKinds)),
+      kinds: resolved(objectOf('The labels of the kinds of pages.', searchKinds)),
     }),
     noServices: notice('The notice when there are no services.'),
   }),

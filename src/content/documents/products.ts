@@ -2,12 +2,13 @@
 import type * as z from 'zod';
 import { PRODUCTS } from '../../routes';
 import { callToAction, labelsOf, points } from '../blocks';
-import { count, entry, fact, lines, listOfObjects, objectOf, textField } from '../fields';
+import { count, fact, lines, listedDocument, listOfObjects, objectOf, resolved, textField } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
-const productGroup = entry('A group. The folder with the same name in products/ contains its products.', {
-  name: textField('The name of the group.'),
-});
+const productGroup = listedDocument(
+  'A group. The folder with the same name in products/ contains its products.',
+  { name: textField('The name of the group.') },
+);
 
 const productSpecs = objectOf('The specification for buyers.', {
   type: textField('Kind and grade.'),
@@ -50,11 +51,11 @@ export const pulsesProductsPage = cataloguePage(
   {
     badges: lines('The badges at the top.'),
     badgesNote: textField('The meaning of the badges: one or two sentences below them.'),
-    specsTitle: fact(textField('The heading of the specification table.')),
-    specLabels: fact(labelsOf(productSpecs.shape, 'The row headers of the specification table.')),
-    nutritionTitle: fact(textField('The heading of the nutrition table.')),
-    nutritionLabels: fact(labelsOf(nutrition.shape, 'The row headers of the nutrition table.')),
-    varietiesTitle: fact(textField('The heading above the products that are made from it.')),
+    specsTitle: resolved(textField('The heading of the specification table.')),
+    specLabels: resolved(labelsOf(productSpecs.shape, 'The row headers of the specification table.')),
+    nutritionTitle: resolved(textField('The heading of the nutrition table.')),
+    nutritionLabels: resolved(labelsOf(nutrition.shape, 'The row headers of the nutrition table.')),
+    varietiesTitle: resolved(textField('The heading above the products that are made from it.')),
     healthBenefits: points('Health benefits of the products.'),
     proteinTitle: textField('The heading of the bar chart of the protein in the products.'),
     packaging: points('Packaging of the products.'),

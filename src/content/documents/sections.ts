@@ -101,7 +101,7 @@ export const sections = {
     addressLabel: textField('The label of the address.'),
     mobileLabel: textField('The label of the phone number.'),
     emailLabel: textField('The label of the e-mail address.'),
-    strip: objectOf('The same in one line, at the end of the page of a catalogue entry.', {
+    line: objectOf('The same in one line, at the end of the page of a catalogue entry.', {
       question: textField('The question before phone number and e-mail address.'),
       action: callToAction('The button, which fills in the subject of the enquiry.'),
     }),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { ending, heading } from '../blocks';
 import { catalogues } from '../catalogues';
-import { fact, fieldKinds, objectOf, textField } from '../fields';
+import { fieldKinds, objectOf, resolved, textField } from '../fields';
 import { page } from './page';
 
 const tableOf = (folder: string) =>
@@ -43,7 +43,7 @@ export const specificationsPage = page('The page with the specifications of all 
     method: textField('The header of a column with test methods.', { limit: 'the name of the limit' }),
     url: textField('The header of the column with the URLs of the sheets.'),
   }),
-  tables: fact(
+  tables: resolved(
     objectOf(
       'One table for each catalogue.',
       Object.fromEntries(catalogues.map(({ folder }) => [folder, tableOf(folder)])),

@@ -9,7 +9,7 @@ import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../schem
 /** The format of dates in query results by default: `26 April 2025`. */
 const DATE_FORMAT = 'D MMMM YYYY';
 
-const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact'];
+const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact', 'resolved'];
 
 /**
  * Returns the GraphQL name of a field. Gatsby nodes have their own `id`, so gatsby-transformer-json renames the `id` of

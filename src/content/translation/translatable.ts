@@ -7,8 +7,8 @@ import { isText, sampleMark, textField } from '../fields';
 import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 
-/** The kinds of fields with texts. `terms.json` translates the facts of catalogue entries. */
-const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'picture', 'fact', 'openingHours'];
+/** The kinds of fields with texts. Not facts, because `terms.json` translates them. */
+const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'picture', 'resolved', 'openingHours'];
 
 /**
  * Returns the schema of the texts in `schema`, in the same structure. A text that is missing in a translation is found
@@ -24,27 +24,21 @@ function textsOnly(schema: z.core.$ZodType): z.core.$ZodType | undefined {
     const item = textsOnly(inner.element);
     return item && z.array(item as z.ZodType);
   }
-  return inner instanceof z.ZodObject ? objectOfTexts(inner) : undefined;
+  return inner instanceof z.ZodObject ? translatedTexts(inner) : undefined;
 }
 
-const objectOfTexts = (schema: z.ZodObject, without: readonly string[] = []): z.ZodObject | undefined => {
+/** Returns the texts of a document, or of an object in it, that a translation has. Undefined if it has none. */
+export const translatedTexts = (schema: z.ZodObject): z.ZodObject | undefined => {
   const fields = Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, field]) => {
-    const texts = without.includes(key) ? undefined : textsOnly(field);
+    const texts = textsOnly(field);
     return texts ? [[key, z.optional(texts as z.ZodType)] as const] : [];
   });
   return fields.length > 0 ? z.strictObject(Object.fromEntries(fields)) : undefined;
 };
 
-/** Whether documents of this type are entries of a catalogue, whose facts are translated by `terms.json`. */
-export const isEntry = (schema: z.ZodObject): boolean =>
+/** Whether documents of this type are entries of a catalogue. */
+export const isCatalogueEntry = (schema: z.ZodObject): boolean =>
   catalogues.some(({ entry }) => entry.schema === schema);
-
-export const factFields = (schema: z.ZodObject): string[] =>
-  Object.keys(schema.shape).filter((key) => fieldKindOf(schema.shape[key])?.kind === 'fact');
-
-/** Returns the texts of a document type that a translation has. Undefined if it has none. */
-export const translatedTexts = (schema: z.ZodObject): z.ZodObject | undefined =>
-  objectOfTexts(schema, isEntry(schema) ? factFields(schema) : []);
 
 export const termsType = {
   kind: 'single',

@@ -6,7 +6,6 @@ import { fileTypeOf } from '../collections';
 import type { Language } from '../documents/languages';
 import { fieldKindOf, unwrapOptional } from '../schema';
 import { type Terms, translateFact } from './terms';
-import { isEntry } from './translatable';
 
 export interface Target {
   /** The values of catalogue entries. */
@@ -60,25 +59,17 @@ function mapTexts(value: unknown, replace: Replace): unknown {
     : value;
 }
 
-/**
- * Replaces the facts of a catalogue entry. In other documents, replaces the names of limits, which are the same as in
- * the entries.
- */
-function mapFacts(
-  schema: z.core.$ZodType | undefined,
-  content: unknown,
-  ofEntry: boolean,
-  replace: Replace,
-): unknown {
+/** Replaces facts. In other documents, replaces the names of limits, which are the same as in the entries. */
+function mapFacts(schema: z.core.$ZodType | undefined, content: unknown, replace: Replace): unknown {
   if (!schema) return content;
   const kind = fieldKindOf(schema)?.kind;
-  if (kind === 'limit' || (kind === 'fact' && ofEntry)) return mapTexts(content, replace);
+  if (kind === 'limit' || kind === 'fact') return mapTexts(content, replace);
   const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodArray && Array.isArray(content))
-    return content.map((item) => mapFacts(inner.element, item, ofEntry, replace));
+    return content.map((item) => mapFacts(inner.element, item, replace));
   if (!(inner instanceof z.ZodObject) || !isObject(content)) return content;
   return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [key, mapFacts(inner.shape[key], value, ofEntry, replace)]),
+    Object.entries(content).map(([key, value]) => [key, mapFacts(inner.shape[key], value, replace)]),
   );
 }
 
@@ -94,11 +85,8 @@ export function translateFile(
   // Paths and links are not marked, because they are neither texts nor facts.
   const marked: Replace = direction === 'rtl' ? withDirectionMarks : (text) => text;
   const translate = (data: unknown, { english: _, $schema, ...texts }: Record<string, unknown>): object =>
-    mapFacts(
-      schema,
-      mergeTranslation(data, mapTexts(texts, marked)),
-      schema !== undefined && isEntry(schema),
-      (text) => marked(translateFact(text, terms)),
+    mapFacts(schema, mergeTranslation(data, mapTexts(texts, marked)), (text) =>
+      marked(translateFact(text, terms)),
     ) as object;
   if (!file.endsWith('.md'))
     return JSON.stringify(translate(JSON.parse(english), JSON.parse(translation) as Record<string, unknown>));

@@ -50,7 +50,7 @@ async function catalogueTable(
 /** The largest number of entries for which a group shows sheets. A larger group shows a list. */
 export const MAX_SHEETS = 24;
 
-const SAMPLES_ABOVE_LIST = 12;
+const THUMBNAILS_ABOVE_LIST = 12;
 
 const groupResolvers = (catalogue: Catalogue) => ({
   sheets: resolver(async ({ fields }: GroupNode, context) => {
@@ -66,7 +66,7 @@ const groupResolvers = (catalogue: Catalogue) => ({
         await catalogueTable(catalogue, [{ name, entries }], context),
         section.supplyLabels.hsCode,
       ),
-      samples: entries.slice(0, SAMPLES_ABOVE_LIST),
+      thumbnails: entries.slice(0, THUMBNAILS_ABOVE_LIST),
       texts: await theDocument('SpecificationsPage', context),
     };
   }),

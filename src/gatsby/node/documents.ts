@@ -14,8 +14,8 @@ export interface DocumentNode extends Node {
     /** The path of the English file, relative to `content/`. */
     file: string;
     slug: string;
-    /** The name of the folder of the file, which is the slug of the group of the document. */
-    group: string;
+    /** The slug of the group of the document, which is the name of the folder of its file. */
+    groupSlug: string;
   };
 }
 
@@ -145,7 +145,7 @@ export const documentResolvers = () => ({
         grouped &&
         resolver(
           ({ fields }: DocumentNode, context) =>
-            findDocuments(grouped, context, { folder: { eq: fields.slug } }),
+            findDocuments(grouped, context, { groupSlug: { eq: fields.slug } }),
           `[${grouped}!]!`,
         );
       return [
@@ -153,7 +153,7 @@ export const documentResolvers = () => ({
         {
           language,
           slug: resolver(({ fields }: DocumentNode) => fields.slug),
-          folder: resolver(({ fields }: DocumentNode) => fields.group),
+          groupSlug: resolver(({ fields }: DocumentNode) => fields.groupSlug),
           ...(entries && { entries }),
         },
       ];

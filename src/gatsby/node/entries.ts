@@ -19,7 +19,7 @@ export const groupsOf = ({ group }: Catalogue, context: ResolverContext) =>
 
 /** Finds the entries of a group, which are in the subfolder with its slug. */
 export const entriesOf = ({ entry }: Catalogue, group: string, context: ResolverContext) =>
-  findDocuments<EntryNode>(entry.graphqlType, context, { folder: { eq: group } });
+  findDocuments<EntryNode>(entry.graphqlType, context, { groupSlug: { eq: group } });
 
 export const groupedEntries = async (catalogue: Catalogue, context: ResolverContext) =>
   Promise.all(
@@ -84,10 +84,10 @@ export function entryResolvers(catalogue: Catalogue) {
     path: resolver(({ fields }: EntryNode) => entryPath(catalogue, fields.slug)),
     catalogue: resolver((_: EntryNode, context) => theDocument(catalogue.page.graphqlType, context)),
     group: resolver(({ fields }: EntryNode, context) =>
-      theDocument(catalogue.group.graphqlType, context, fields.group),
+      theDocument(catalogue.group.graphqlType, context, fields.groupSlug),
     ),
     neighbours: resolver(async ({ id, fields }: EntryNode, context) => {
-      const entries = await entriesOf(catalogue, fields.group, context);
+      const entries = await entriesOf(catalogue, fields.groupSlug, context);
       return entriesAround(
         entries,
         entries.findIndex((each) => each.id === id),

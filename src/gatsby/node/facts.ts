@@ -74,7 +74,7 @@ const RANGE_END = String.raw` \p{L}{1,3} \u200E*${NUMBERS}%?`;
 /** ` GSM` or ` t`, but no longer unit. */
 const SHORT_UNIT = String.raw`${SPACE}(?:\p{Lu}{2,3}|\p{Ll}{1,2})(?![\p{L}\d])`;
 
-/** What the strip emphasises: a number or range, with a short unit: `24 t`, `4 to 6`, `60 to 450 GSM`. */
+/** What a highlight emphasises: a number or range, with a short unit: `24 t`, `4 to 6`, `60 to 450 GSM`. */
 const EMPHASISED = new RegExp(`${AMOUNT}(?:${RANGE_END})?(?:${SHORT_UNIT})?`, 'u');
 
 /** Splits the first clause of a value into the text before the figure, the figure, and the text after it. */
@@ -86,7 +86,7 @@ export function highlightParts(value: string): string[] {
   return [clause.slice(0, start), figure, clause.slice(start + figure.length)];
 }
 
-/** The values of the strip: HS code, key facts, load, smallest order and lead time. */
+/** The highlights: HS code, key facts, load, smallest order and lead time. */
 function highlights({ catalogue, page, section, entry }: Sources) {
   const { supplyLabels } = section;
   const { load20, minimumOrder, leadTime } = entry.supply ?? {};
@@ -100,7 +100,7 @@ function highlights({ catalogue, page, section, entry }: Sources) {
   return cells.filter(isFact).map(({ label, value }) => ({ label, parts: highlightParts(value) }));
 }
 
-/** The supply without the values that the strip shows in full. If no others are left, it has all values. */
+/** The supply without the values that the highlights show in full. If no others are left, it has all values. */
 function supply(sources: Sources) {
   const { section, entry } = sources;
   const cells = cellsOf(section.supplyLabels, entry.supply ?? {});

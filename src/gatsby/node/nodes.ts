@@ -93,7 +93,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
       language = SOURCE_LANGUAGE,
     } = parent ?? {};
     if (!slug || !file || !fileTypeOf(file)) return;
-    const fields = { language, file, slug, group: relativeDirectory.split('/').at(-1) };
+    const fields = { language, file, slug, groupSlug: relativeDirectory.split('/').at(-1) };
     for (const [name, value] of Object.entries(fields)) actions.createNodeField({ node, name, value });
     return;
   }

@@ -53,12 +53,12 @@ type OpeningHours @dontInfer { dayOfWeek: [DayOfWeek!]! opens: String! closes: S
 "The content digest of the original file, from which \`ui/Thumbnail\` makes the URLs."
 type Thumbnail @dontInfer { digest: String! }
 
-"The entries of a group that has too many for sheets. The samples are above the list."
+"The entries of a group that has too many for sheets. The thumbnails are above the list."
 type EntryList @dontInfer {
   header: String!
   columns: [String!]!
   rows: [SpecificationRow!]!
-  samples: [CatalogueEntry!]!
+  thumbnails: [CatalogueEntry!]!
   texts: SpecificationsPage!
 }
 
@@ -72,7 +72,7 @@ type SearchKind @dontInfer { kind: String! label: String! }`;
 const collectionTypes = () =>
   collections.map(
     ({ folder, format }) =>
-      `type ${nodeTypeOf(folder)} implements Node ${format === 'json' ? '@dontInfer' : ''} { slug: String! folder: String! }`,
+      `type ${nodeTypeOf(folder)} implements Node ${format === 'json' ? '@dontInfer' : ''} { slug: String! groupSlug: String! }`,
   );
 
 /**

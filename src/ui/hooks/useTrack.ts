@@ -26,7 +26,7 @@ interface Options {
   onRest: (position: number) => void;
 }
 
-/** Controls a strip that scrolls in steps of one item. `positions` is `count` until the track is `measured`. */
+/** Controls a row that scrolls in steps of one item. `positions` is `count` until the track is `measured`. */
 export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) {
   const track = useRef<Track>(null);
   const restTimer = useRef<ReturnType<typeof setTimeout>>();

@@ -33,7 +33,8 @@ const textsIn = (value: unknown): string[] =>
 /** Returns the fields of a document that appear only in tables, lists and key facts. */
 const factsOf = (schema: z.ZodObject, data: object) =>
   Object.entries(data).filter(
-    ([field]) => schema.shape[field] && fieldKindOf(schema.shape[field])?.kind === 'fact',
+    ([field]) =>
+      schema.shape[field] && ['fact', 'resolved'].includes(fieldKindOf(schema.shape[field])?.kind ?? ''),
   );
 
 const section = filled(catalogueSection, 'section') as CatalogueSection;

@@ -1,10 +1,10 @@
 /** A small catalogue: the example of "How to add" in README.md. */
 import type * as z from 'zod';
 import { labelsOf } from '../blocks';
-import { entry, fact, objectOf, textField } from '../fields';
+import { fact, listedDocument, objectOf, resolved, textField } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
-const spiceGroup = entry('A group. The folder with the same name in spices/ contains its spices.', {
+const spiceGroup = listedDocument('A group. The folder with the same name in spices/ contains its spices.', {
   name: textField('The name of the group.'),
 });
 
@@ -21,8 +21,8 @@ const spice = catalogueEntry(
 const spicesPage = cataloguePage(
   { description: 'The spices page.', noun: 'spice', group: 'group' },
   {
-    specsTitle: fact(textField('The heading of the specification table.')),
-    specLabels: fact(labelsOf(spiceSpecs.shape, 'The row headers of the specification table.')),
+    specsTitle: resolved(textField('The heading of the specification table.')),
+    specLabels: resolved(labelsOf(spiceSpecs.shape, 'The row headers of the specification table.')),
   },
 );
 

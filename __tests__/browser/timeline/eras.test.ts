@@ -13,7 +13,7 @@ const [first, second] = documentsIn<{ slug: string }>('timeline-eras').map(({ sl
     ({ when, title }) => `${when} ${title}`,
   ),
 }));
-if (!first || !second) throw new Error('There are fewer than two periods.');
+if (!first || !second) throw new Error('There are fewer than two eras.');
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
@@ -25,7 +25,7 @@ async function shows(page: Page, titles: readonly string[], index: number): Prom
   expect(await panel(page).locator('li:not([inert]) h4').allTextContents()).toEqual([titles[index]]);
 }
 
-test('the buttons go through the events of a period, and a tab shows another period', async () => {
+test('the buttons go through the events of an era, and a tab shows another era', async () => {
   const page = await visit('/legacy');
   expect(await button(page, labels.previous).isDisabled()).toBe(true);
   await button(page, labels.next).click();
