@@ -131,53 +131,41 @@ export const catalogueResolvers = () => ({
     ]),
   ),
   HomePageRange: {
-    groups: resolver(
-      (range: Readonly<Record<string, readonly string[]>>, context) =>
-        fromCatalogues((catalogue) => rangeGroupsOf(catalogue, range[catalogue.folder], context)),
-      '[RangeGroup!]!',
+    groups: resolver((range: Readonly<Record<string, readonly string[]>>, context) =>
+      fromCatalogues((catalogue) => rangeGroupsOf(catalogue, range[catalogue.folder], context)),
     ),
     total: resolver(
       async (_: unknown, context) =>
         (await fromCatalogues((catalogue) => allEntriesOf(catalogue, context))).length,
-      'Int!',
     ),
   },
   BusinessAreaSamples: {
-    /** The first entries of each group of the catalogue, at least one. */
     groups: resolver(async (samples: { catalogue: string }, context) => {
       const catalogue = catalogues.find(({ page }) => page.path === samples.catalogue);
       const groups = catalogue ? await rangeGroupsOf(catalogue, undefined, context) : [];
       const each = Math.max(1, Math.floor(MAX_SAMPLES / groups.length));
       return groups.map((group) => ({ ...group, entries: group.entries.slice(0, each) }));
-    }, '[RangeGroup!]!'),
+    }),
   },
   SpecificationsPage: {
-    tables: resolver(
-      (_: unknown, context) =>
-        fromCatalogues(async (catalogue) => [
-          await catalogueTable(catalogue, await groupedEntries(catalogue, context), context),
-        ]),
-      '[SpecificationTable!]!',
+    tables: resolver((_: unknown, context) =>
+      fromCatalogues(async (catalogue) => [
+        await catalogueTable(catalogue, await groupedEntries(catalogue, context), context),
+      ]),
     ),
   },
   ServicesPageElsewhere: {
-    /** The labels as a list, because the keys depend on the registry of catalogues. */
-    kinds: resolver(
-      ({ kinds }: { kinds: Record<string, string> }) =>
-        Object.entries(kinds).map(([kind, label]) => ({ kind, label })),
-      '[SearchKind!]!',
+    kinds: resolver(({ kinds }: { kinds: Record<string, string> }) =>
+      Object.entries(kinds).map(([kind, label]) => ({ kind, label })),
     ),
   },
   MarkdownRemark: {
-    /** The first entries whose `article` is this one, sorted by catalogue and `id`. */
-    entries: resolver(
-      async ({ id }: Node, context) =>
-        (
-          await fromCatalogues(({ entry }) =>
-            findDocuments(entry.graphqlType, context, { article: { id: { eq: id } } }),
-          )
-        ).slice(0, MAX_RELATED),
-      '[CatalogueEntry!]!',
+    entries: resolver(async ({ id }: Node, context) =>
+      (
+        await fromCatalogues(({ entry }) =>
+          findDocuments(entry.graphqlType, context, { article: { id: { eq: id } } }),
+        )
+      ).slice(0, MAX_RELATED),
     ),
   },
 });

@@ -61,12 +61,8 @@ export const contextOf = (
   language: (source && documentOf(source, { nodeModel })?.fields.language) ?? SOURCE_LANGUAGE,
 });
 
-/** Creates a resolver of a field without arguments. `type` is its GraphQL type, if the schema does not define it. */
-export const resolver = <Source>(
-  resolve: (source: Source, context: ResolverContext) => unknown,
-  type?: string,
-) => ({
-  ...(type && { type }),
+/** Creates a resolver of a field without arguments. */
+export const resolver = <Source>(resolve: (source: Source, context: ResolverContext) => unknown) => ({
   resolve: (source: Source, _: unknown, context: ResolverContext) =>
     resolve(source, contextOf(source as object | undefined, context)),
 });
@@ -143,10 +139,8 @@ export const documentResolvers = () => ({
       const grouped = collections.find(({ groupedBy }) => groupedBy === folder)?.graphqlType;
       const entries =
         grouped &&
-        resolver(
-          ({ fields }: DocumentNode, context) =>
-            findDocuments(grouped, context, { folder: { eq: fields.slug } }),
-          `[${grouped}!]!`,
+        resolver(({ fields }: DocumentNode, context) =>
+          findDocuments(grouped, context, { folder: { eq: fields.slug } }),
         );
       return [
         nodeTypeOf(folder),

@@ -52,23 +52,6 @@ async function thumbnailOf({ name, tray, image, fields }: EntryNode, context: Re
   return { digest: file.internal.contentDigest };
 }
 
-export const ENTRY_FIELDS = `
-  slug: String!
-  path: String!
-  catalogue: CataloguePage!
-  group: CatalogueGroup!
-  "The entries of the group around this one, including it."
-  neighbours: [CatalogueEntry!]!
-  tables: [FactTable!]!
-  limits: FactTable
-  supply: FactTable
-  list: FactList
-  hsCode: Fact
-  keyFacts: [Fact!]!
-  highlights: [Highlight!]!
-  shareCard: String!
-  thumbnail: Thumbnail!`;
-
 export function entryResolvers(catalogue: Catalogue) {
   const sourcesOf = async (entry: EntryNode, context: ResolverContext) => ({
     ...(await pageTextsOf(catalogue, context)),

@@ -35,7 +35,6 @@ export const openingHoursResolver = resolver(
       const { days, periods = [] } = readOpeningHours(line) ?? {};
       return periods.map((period) => ({ dayOfWeek: days, ...period }));
     }),
-  '[OpeningHours!]!',
 );
 
 interface Category {
@@ -88,11 +87,8 @@ async function countArticles(
  * template runs once per page. `useBlog` queries them once.
  */
 export const categoryResolvers = {
-  /** The path of its page, or null if it has no articles. */
-  path: resolver(
-    async (category: LocalCategory, context) =>
-      (await countArticles(category, context)) > 0 ? categoryPath(category) : null,
-    'String',
+  path: resolver(async (category: LocalCategory, context) =>
+    (await countArticles(category, context)) > 0 ? categoryPath(category) : null,
   ),
   /** The number of posts in the content, or the number of articles if that is larger. */
   posts: resolver(async (category: LocalCategory, context) =>

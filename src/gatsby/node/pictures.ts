@@ -24,11 +24,10 @@ function publishFile({ absolutePath, base, internal }: FileNode): string {
 }
 
 export const fileResolvers = {
-  /** Width divided by height of a drawing. */
   ratio: resolver(({ absolutePath }: FileNode) => {
     const { width, height } = drawingSize(readFileSync(absolutePath, 'utf8'));
     return width / height;
-  }, 'Float!'),
+  }),
   /** Replaces the resolver of gatsby-source-filesystem, which does not encode the file name. */
   publicURL: resolver(publishFile),
 };

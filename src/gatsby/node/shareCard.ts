@@ -46,13 +46,7 @@ export async function writeCard(
   return url;
 }
 
-/**
- * `Seo.shareCard`: the URL of a share card that shows the title of the page. The argument `title` replaces the title on
- * pages that are made from the same document as another page.
- */
 export const shareCardResolver = {
-  type: 'String!',
-  args: { title: 'String' },
   resolve: (seo: { title: string }, { title }: { title?: string | null }, context: ResolverContext) => {
     const document = documentOf(seo, context);
     if (!document) throw new Error(`Page "${seo.title}": no document contains its \`seo\` field`);
