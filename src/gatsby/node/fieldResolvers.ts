@@ -3,7 +3,7 @@ import { categoryPath, categorySlug } from '../../content/articleLists';
 import { readOpeningHours } from '../../content/openingHours';
 import { formatDate } from '../../lib/localText';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import { contextOf, type OriginalResolver, type ResolverContext, resolver, theDocument } from './documents';
+import { type ResolverContext, resolver, theDocument } from './documents';
 
 /** The format for machines, which is the same in all languages. */
 const FOR_MACHINES = 'YYYY-MM-DD';
@@ -13,20 +13,17 @@ const DATE_FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 };
 
 /** The resolver of a date. Gatsby formats dates in English only, with the format of the field or of the query. */
-export const dateResolver = (field: string) => ({
-  resolve: (async (source, args, context, info) => {
-    const language = contextOf(source, context).language;
-    if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES)
-      return info.originalResolver(source, args, context, info);
-    const date = source[field];
-    const options = DATE_FORMATS[args.formatString ?? ''] ?? { dateStyle: 'long' };
-    return date && formatDate(new Date(date), language, { ...options, timeZone: 'UTC' });
-  }) satisfies OriginalResolver<
-    Record<string, string | undefined>,
-    { formatString?: string | null },
-    unknown
-  >,
-});
+export const dateResolver = (field: string) =>
+  resolver(
+    (source: Record<string, string | undefined>, context, args: { formatString?: string | null }, info) => {
+      const { language } = context;
+      if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES)
+        return info.originalResolver(source, args, context, info);
+      const date = source[field];
+      const options = DATE_FORMATS[args.formatString ?? ''] ?? { dateStyle: 'long' };
+      return date && formatDate(new Date(date), language, { ...options, timeZone: 'UTC' });
+    },
+  );
 
 /** `SiteSettings.openingHours`: when phones are answered. A resolver, so that browsers do not load the parser. */
 export const openingHoursResolver = resolver(

@@ -11,7 +11,7 @@ import { drawingSize } from '../../content/viewBox';
 import { splitFigures } from '../../lib/figures';
 import { DEFAULT_QUALITY, encodedPicture } from '../../lib/generatedFiles';
 import { pathPrefix } from '../../routes';
-import { documentOf, type OriginalResolver, type ResolverContext, resolver } from './documents';
+import { documentOf, type ResolverContext, resolver } from './documents';
 import { type FileNode, findFile } from './files';
 
 /** Copies a file to `public` and returns its URL. Some web servers decode spaces in names differently. */
@@ -90,24 +90,17 @@ type Arguments = { formats?: readonly string[]; quality?: number };
  * arguments `formats` and `quality` have an effect. A picture that is transparent has no `backgroundColor`, because its
  * dominant colour would be visible behind it.
  */
-const imageData: OriginalResolver<Node, Arguments, IGatsbyImageData | undefined> = async (
-  image,
-  args,
-  context,
-  info,
-) => {
+export const imageDataResolver = resolver(async (image: Node, context, args: Arguments, info) => {
   const file = context.nodeModel.getNodeById({ id: image.parent }) as FileNode;
   const addsAvif = process.env.NODE_ENV !== 'development' && args.formats?.includes('avif');
   const others = addsAvif ? { ...args, formats: args.formats?.filter((format) => format !== 'avif') } : args;
-  const data = await info.originalResolver(image, others, context, info);
+  const data = (await info.originalResolver(image, others, context, info)) as IGatsbyImageData | undefined;
   if (!data) return data;
   const { isTransparent } = await readPicture(file.absolutePath);
   const { backgroundColor, ...rest } = data;
   const shown = isTransparent ? rest : data;
   return addsAvif ? withAvif(shown, file, args.quality) : shown;
-};
-
-export const imageDataResolver = { resolve: imageData };
+});
 
 /** Widths of the files in pixels. Pictures are at most as wide as a line of text. */
 const WIDTHS = [380, 760, 1280];
@@ -178,13 +171,11 @@ async function complete(
  * article. gatsby-remark-images would squeeze photographs of phones, and supports neither drawings nor encoded or
  * upper-case file names.
  */
-const articleHtml: OriginalResolver<Node, object, string | null> = async (article, args, context, info) => {
-  const html = await info.originalResolver(article, args, context, info);
+export const articleHtmlResolver = resolver(async (article: Node, context, args: object, info) => {
+  const html = (await info.originalResolver(article, args, context, info)) as string | null;
   const document = documentOf(article, context);
   if (!document || !html) return html;
   const fragment = parseFragment(html);
   await complete(fragment, document.fields.file, context);
   return serialize(fragment);
-};
-
-export const articleHtmlResolver = { resolve: articleHtml };
+});

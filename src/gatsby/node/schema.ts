@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
 import { catalogueResolvers } from './catalogue';
-import { documentResolvers, documentsBySlug, queries } from './documents';
+import { bySlugResolver, documentResolvers, queries } from './documents';
 import {
   articleCategoryResolver,
   categoriesResolver,
@@ -9,7 +9,7 @@ import {
   dateResolver,
   openingHoursResolver,
 } from './fieldResolvers';
-import { contentFile } from './files';
+import { contentFileResolver } from './files';
 import { articleHtmlResolver, fileResolvers, imageDataResolver } from './pictures';
 import { shareCardResolver } from './shareCard';
 import { typeDefs } from './typeDefs';
@@ -19,8 +19,8 @@ import { typeDefs } from './typeDefs';
  * extensions `@bySlug`, which resolves slugs to documents, and `@contentFile`, which resolves paths to files.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension({ name: 'bySlug', extend: () => ({ resolve: documentsBySlug }) });
-  actions.createFieldExtension({ name: 'contentFile', extend: () => ({ resolve: contentFile }) });
+  actions.createFieldExtension({ name: 'bySlug', extend: () => bySlugResolver });
+  actions.createFieldExtension({ name: 'contentFile', extend: () => contentFileResolver });
   actions.createTypes([printTypeDefinitions(), ...typeDefs()]);
 };
 

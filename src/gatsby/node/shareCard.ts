@@ -6,7 +6,7 @@ import type { Brand } from '../../content/documents/brand';
 import type { Language } from '../../content/documents/languages';
 import { valuesOfKind } from '../../content/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
-import { contextOf, type DocumentNode, documentOf, type ResolverContext, theDocument } from './documents';
+import { type DocumentNode, documentOf, type ResolverContext, resolver, theDocument } from './documents';
 import { findFile } from './files';
 
 /** Finds the picture for the share card of a page, which is the first picture of the page's document. */
@@ -46,10 +46,10 @@ export async function writeCard(
   return url;
 }
 
-export const shareCardResolver = {
-  resolve: (seo: { title: string }, { title }: { title?: string | null }, context: ResolverContext) => {
+export const shareCardResolver = resolver(
+  (seo: { title: string }, context, { title }: { title?: string | null }) => {
     const document = documentOf(seo, context);
     if (!document) throw new Error(`Page "${seo.title}": no document contains its \`seo\` field`);
-    return writeCard(document, { title: title ?? seo.title }, contextOf(seo, context));
+    return writeCard(document, { title: title ?? seo.title }, context);
   },
-};
+);
