@@ -3,7 +3,7 @@ import type { Node } from 'gatsby';
 import { catalogues, entryPath } from '../../content/catalogues';
 import type { Catalogue, CataloguePage } from '../../content/documents/catalogue';
 import type { SpecificationsPage } from '../../content/documents/specifications';
-import { findDocuments, type ResolverContext, resolver, theDocument } from './documents';
+import { findDocuments, getDocument, type ResolverContext, resolver } from './documents';
 import {
   allEntriesOf,
   type EntryNode,
@@ -33,7 +33,7 @@ async function catalogueTable(
   groups: readonly { name: string; entries: readonly EntryNode[] }[],
   context: ResolverContext,
 ) {
-  const { tables } = await theDocument<SpecificationsPage>('SpecificationsPage', context);
+  const { tables } = await getDocument<SpecificationsPage>('SpecificationsPage', context);
   const texts = tables[catalogue.folder];
   if (!texts) throw new Error(`content/pages/specifications.json has no table of ${catalogue.folder}`);
   const listed = groups.flatMap(({ name, entries }) =>
@@ -67,12 +67,12 @@ const groupResolvers = (catalogue: Catalogue) => ({
         section.supplyLabels.hsCode,
       ),
       samples: entries.slice(0, SAMPLES_ABOVE_LIST),
-      texts: await theDocument('SpecificationsPage', context),
+      texts: await getDocument('SpecificationsPage', context),
     };
   }),
 });
 
-interface Group<Entry> {
+interface RangeGroup<Entry> {
   name: string;
   entries: readonly Entry[];
 }
@@ -84,10 +84,10 @@ interface Group<Entry> {
  * @returns the groups that have such entries, in the order of their first entries
  */
 export function rangeGroups<Entry extends { fields: { slug: string } }>(
-  groups: readonly Group<Entry>[],
+  groups: readonly RangeGroup<Entry>[],
   named?: readonly string[],
-): Group<Entry>[] {
-  const isFilled = ({ entries }: Group<Entry>) => entries.length > 0;
+): RangeGroup<Entry>[] {
+  const isFilled = ({ entries }: RangeGroup<Entry>) => entries.length > 0;
   if (!named) return groups.filter(isFilled);
   const place = (entry: Entry | undefined) => named.indexOf(entry?.fields.slug ?? '');
   return groups
@@ -104,7 +104,7 @@ async function rangeGroupsOf(
   named: readonly string[] | undefined,
   context: ResolverContext,
 ) {
-  const { banner } = await theDocument<CataloguePage>(catalogue.page.graphqlType, context);
+  const { banner } = await getDocument<CataloguePage>(catalogue.page.graphqlType, context);
   const { path } = catalogue.page;
   const groups = await groupedEntries(catalogue, context);
   const all = { name: banner.crumb, entries: groups.flatMap(({ entries }) => entries) };

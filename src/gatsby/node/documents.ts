@@ -97,10 +97,10 @@ async function findDocument<Found>(
 }
 
 /**
- * Finds the only document of a type, or the one with a slug.
+ * Returns the only document of a type, or the one with a slug.
  * @throws if there is none, which the content check prevents
  */
-export async function theDocument<Found>(type: string, context: ResolverContext, slug?: string) {
+export async function getDocument<Found>(type: string, context: ResolverContext, slug?: string) {
   const found = await findDocument<Found>(type, context, slug ? { slug: { eq: slug } } : {});
   if (!found) throw new Error(`There is no document ${slug ?? ''} of the type ${type}`);
   return found;
@@ -165,11 +165,11 @@ export const queries = () => ({
   ...Object.fromEntries(
     singles.map(({ graphqlType: type }) => [
       type.charAt(0).toLowerCase() + type.slice(1),
-      queryIn(`${type}!`, (context) => theDocument(type, context)),
+      queryIn(`${type}!`, (context) => getDocument(type, context)),
     ]),
   ),
   /** The page documents of all catalogues, in the order of the registry. */
   catalogues: queryIn('[CataloguePage!]!', (context) =>
-    Promise.all(catalogues.map(({ page }) => theDocument(page.graphqlType, context))),
+    Promise.all(catalogues.map(({ page }) => getDocument(page.graphqlType, context))),
   ),
 });

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content/doc
 import type { CatalogueSection } from '../../content/documents/sheet';
 import { THUMBNAIL_SIZES } from '../../lib/generatedFiles';
 import { withColon } from '../../lib/localText';
-import { type DocumentNode, findDocuments, type ResolverContext, resolver, theDocument } from './documents';
+import { type DocumentNode, findDocuments, getDocument, type ResolverContext, resolver } from './documents';
 import { entriesAround, entryFacts } from './facts';
 import { dateResolver } from './fieldResolvers';
 import { findFile } from './files';
@@ -34,8 +34,8 @@ export const allEntriesOf = async (catalogue: Catalogue, context: ResolverContex
 
 export const pageTextsOf = async (catalogue: Catalogue, context: ResolverContext) => ({
   catalogue,
-  page: await theDocument<CataloguePage>(catalogue.page.graphqlType, context),
-  section: await theDocument<CatalogueSection>('CatalogueSection', context),
+  page: await getDocument<CataloguePage>(catalogue.page.graphqlType, context),
+  section: await getDocument<CatalogueSection>('CatalogueSection', context),
 });
 
 /** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */
@@ -65,9 +65,9 @@ export function entryResolvers(catalogue: Catalogue) {
   return {
     ...Object.fromEntries(facts),
     path: resolver(({ fields }: EntryNode) => entryPath(catalogue, fields.slug)),
-    catalogue: resolver((_: EntryNode, context) => theDocument(catalogue.page.graphqlType, context)),
+    catalogue: resolver((_: EntryNode, context) => getDocument(catalogue.page.graphqlType, context)),
     group: resolver(({ fields }: EntryNode, context) =>
-      theDocument(catalogue.group.graphqlType, context, fields.group),
+      getDocument(catalogue.group.graphqlType, context, fields.group),
     ),
     neighbours: resolver(async ({ id, fields }: EntryNode, context) => {
       const entries = await entriesOf(catalogue, fields.group, context);

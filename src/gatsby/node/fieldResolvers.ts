@@ -3,7 +3,7 @@ import { categoryPath, categorySlug } from '../../content/articleLists';
 import { readOpeningHours } from '../../content/openingHours';
 import { formatDate } from '../../lib/localText';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import { type ResolverContext, resolver, theDocument } from './documents';
+import { getDocument, type ResolverContext, resolver } from './documents';
 
 /** The format for machines, which is the same in all languages. */
 const FOR_MACHINES = 'YYYY-MM-DD';
@@ -48,7 +48,7 @@ interface Blog {
 }
 
 const englishBlog = (context: ResolverContext) =>
-  theDocument<Blog>('BlogPage', { ...context, language: SOURCE_LANGUAGE });
+  getDocument<Blog>('BlogPage', { ...context, language: SOURCE_LANGUAGE });
 
 /** `BlogPage.categories`. A translation has the same categories in the same order. */
 export const categoriesResolver = resolver(async ({ categories }: Blog, context) => {
@@ -66,7 +66,7 @@ export const categoriesResolver = resolver(async ({ categories }: Blog, context)
 export const articleCategoryResolver = resolver(async ({ category }: { category: string }, context) => {
   if (context.language === SOURCE_LANGUAGE) return category;
   const index = (await englishBlog(context)).categories.findIndex(({ name }) => name === category);
-  const { categories } = await theDocument<Blog>('BlogPage', context);
+  const { categories } = await getDocument<Blog>('BlogPage', context);
   return categories[index]?.name ?? category;
 });
 

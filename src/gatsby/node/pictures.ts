@@ -1,4 +1,4 @@
-/** Publishes picture files, encodes pictures in other sizes and formats, and completes the HTML of articles. */
+/** Publishes picture files, encodes pictures in other sizes and formats, and puts them into articles. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
@@ -42,7 +42,7 @@ type Format = keyof typeof EFFORT;
 type Size = { width: number; height: number };
 
 /** Writes a temporary file first and renames it, because other processes may write the same file. */
-async function write(source: string, target: string, size: Size, format: Format, quality: number) {
+async function encodeFile(source: string, target: string, size: Size, format: Format, quality: number) {
   if (existsSync(target)) return;
   const temporary = `${target}.${process.pid}`;
   mkdirSync(path.dirname(target), { recursive: true });
@@ -52,8 +52,8 @@ async function write(source: string, target: string, size: Size, format: Format,
   renameSync(temporary, target);
 }
 
-/** The files that this process has started to write. Several queries may need the same file. */
-const written = new Map<string, Promise<void>>();
+/** The files that this process has started to encode. Several queries may need the same file. */
+const encodings = new Map<string, Promise<void>>();
 
 /** Encodes a picture file to `public`, unless it is there. Returns its URL, with the path prefix. */
 export async function encodePicture(
@@ -64,9 +64,9 @@ export async function encodePicture(
 ): Promise<string> {
   const url = encodedPicture(file.internal.contentDigest, size, format, quality);
   const target = path.join('public', url);
-  const writing = written.get(target) ?? write(file.absolutePath, target, size, format, quality);
-  written.set(target, writing);
-  await writing;
+  const encoding = encodings.get(target) ?? encodeFile(file.absolutePath, target, size, format, quality);
+  encodings.set(target, encoding);
+  await encoding;
   return `${pathPrefix()}${url}`;
 }
 
@@ -145,13 +145,13 @@ function markFigures(text: string) {
   return parseFragment(marked.join('')).childNodes;
 }
 
-async function complete(
+async function publishPicturesAndMarkFigures(
   parent: DefaultTreeAdapterTypes.ParentNode,
   document: string,
   context: ResolverContext,
 ): Promise<void> {
   for (const node of parent.childNodes) {
-    if ('childNodes' in node) await complete(node, document, context);
+    if ('childNodes' in node) await publishPicturesAndMarkFigures(node, document, context);
     if (!('tagName' in node) || node.tagName !== 'img') continue;
     const src = node.attrs.find(({ name }) => name === 'src')?.value ?? '';
     const file = await findFile(document, src, context);
@@ -176,6 +176,6 @@ export const articleHtmlResolver = resolver(async (article: Node, context, args:
   const document = documentOf(article, context);
   if (!document || !html) return html;
   const fragment = parseFragment(html);
-  await complete(fragment, document.fields.file, context);
+  await publishPicturesAndMarkFigures(fragment, document.fields.file, context);
   return serialize(fragment);
 });

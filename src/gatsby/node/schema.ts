@@ -24,10 +24,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([printTypeDefinitions(), ...typeDefs()]);
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  add(documentResolvers());
-  add(catalogueResolvers());
-  add({
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: addResolvers }) => {
+  addResolvers(documentResolvers());
+  addResolvers(catalogueResolvers());
+  addResolvers({
     File: fileResolvers,
     ImageSharp: { gatsbyImageData: imageDataResolver },
     BlogPage: { categories: categoriesResolver },

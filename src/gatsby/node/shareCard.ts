@@ -6,7 +6,7 @@ import type { Brand } from '../../content/documents/brand';
 import type { Language } from '../../content/documents/languages';
 import { valuesOfKind } from '../../content/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
-import { type DocumentNode, documentOf, type ResolverContext, resolver, theDocument } from './documents';
+import { type DocumentNode, documentOf, getDocument, type ResolverContext, resolver } from './documents';
 import { findFile } from './files';
 
 /** Finds the picture for the share card of a page, which is the first picture of the page's document. */
@@ -24,11 +24,11 @@ export async function writeCard(
   context: ResolverContext,
 ): Promise<string> {
   const { file, slug, language } = document.fields;
-  const { logo, logoOnDark = logo } = await theDocument<Brand>('Brand', context);
+  const { logo, logoOnDark = logo } = await getDocument<Brand>('Brand', context);
   // Gatsby draws the cards again if one of these files changes.
   for (const each of [logo, logoOnDark]) await findFile('brand.json', each, context);
-  const { productName } = await theDocument<{ productName: string }>('SiteSettings', context);
-  const { languages } = await theDocument<{ languages: Language[] }>('Languages', context);
+  const { productName } = await getDocument<{ productName: string }>('SiteSettings', context);
+  const { languages } = await getDocument<{ languages: Language[] }>('Languages', context);
   const picture = await findFile(file, firstPicture(document), context);
   // Only in development, because the content check stops a build.
   if (!picture) return '';
