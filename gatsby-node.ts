@@ -1,4 +1,4 @@
-/** Gatsby's node APIs, in the order in which Gatsby calls them. */
+/** Gatsby's node APIs. */
 export { onCreateDevServer, onPreBootstrap } from './src/gatsby/node/development';
 export { onCreateNode } from './src/gatsby/node/nodes';
 export { onCreateWebpackConfig, onPostBootstrap, onPostBuild, onPreInit } from './src/gatsby/node/output';

@@ -1,14 +1,15 @@
 /**
  * Runs before Gatsby. Stops if the path of the project has characters with which Gatsby hangs or fails before it runs
  * any code of this project. With `=`, `^` or a backtick Gatsby generates no query types. Deletes Gatsby's cache if it
- * was created in another folder or with another content model, because a build with such a cache fails. This file is
- * JavaScript, because tsx fails with some of these characters too.
+ * was created in another folder, or with other code that makes nodes and data: Gatsby notices only changes of
+ * `gatsby-node.ts` itself, and would build pages from old nodes and query results. This file is JavaScript, because tsx
+ * fails with some of these characters too.
  */
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 
-const CONTENT_MODEL = 'src/content';
+const CACHED_CODE = ['src/content', 'src/gatsby/node'];
 const CACHE = '.cache';
 /** Gatsby keeps hidden files when it clears the folder. */
 const KEY_FILE = `${CACHE}/.key`;
@@ -23,8 +24,9 @@ if (characters.size > 0) {
 }
 
 const hash = createHash('sha256').update(folder);
-for (const file of fs.readdirSync(CONTENT_MODEL, { recursive: true, encoding: 'utf8' }).sort())
-  if (file.endsWith('.ts')) hash.update(file).update(fs.readFileSync(path.join(CONTENT_MODEL, file)));
+for (const code of CACHED_CODE)
+  for (const file of fs.readdirSync(code, { recursive: true, encoding: 'utf8' }).sort())
+    if (file.endsWith('.ts')) hash.update(file).update(fs.readFileSync(path.join(code, file)));
 const key = hash.digest('hex');
 
 if (!fs.existsSync(KEY_FILE) || fs.readFileSync(KEY_FILE, 'utf8') !== key) {

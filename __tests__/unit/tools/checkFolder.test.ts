@@ -8,6 +8,7 @@ const SCRIPT = path.resolve('tools/checkFolder.js');
 
 function checkIn(name: string) {
   write(`${name}/src/content/model.ts`, 'export const model = {};');
+  write(`${name}/src/gatsby/node/schema.ts`, 'export const schema = {};');
   const { status, stderr } = spawnSync(process.execPath, [SCRIPT], { cwd: at(name), encoding: 'utf8' });
   return { status, stderr };
 }
@@ -22,7 +23,7 @@ test('a folder with characters that Gatsby cannot handle is refused, with these 
   expect(stderr).toContain(`its path contains [ ]: ${at('site [1]')}\nRename or move`);
 });
 
-test('the cache is deleted if the project was copied or its content model changed', () => {
+test('the cache is deleted if the project was copied or code that makes data changed', () => {
   const cached = (name: string) => {
     checkIn(name);
     return existsSync(at(`${name}/.cache/node.txt`));
@@ -34,6 +35,10 @@ test('the cache is deleted if the project was copied or its content model change
   expect(cached('site')).toBe(true);
   cpSync(at('site'), at('copy'), { recursive: true });
   expect(cached('copy')).toBe(false);
-  write('site/src/content/documents/pages.ts', 'export const pages = {};');
-  expect(cached('site')).toBe(false);
+  for (const file of ['content/documents/pages.ts', 'gatsby/node/typeDefs.ts']) {
+    write(`site/src/${file}`, 'export const pages = {};');
+    expect(cached('site')).toBe(false);
+    build('site');
+    expect(cached('site')).toBe(true);
+  }
 });

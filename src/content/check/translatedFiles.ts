@@ -17,7 +17,7 @@ function missingIn(language: string, files: readonly string[]): Problem[] {
   const needed = new Map<string, string>();
   for (const file of shown)
     for (const each of shownWith(file))
-      needed.set(each, `the page of content/${language}/${file} shows its texts`);
+      needed.set(each, `pages show its texts with content/${language}/${file}`);
   for (const each of NEEDED) needed.set(each, 'each language needs it');
   return [...needed]
     .filter(([file]) => !shown.includes(file))

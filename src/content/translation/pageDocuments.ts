@@ -18,12 +18,14 @@ export function pageDocument(route: string): string {
 const CATALOGUE_SECTIONS = ['sections/catalogue.json', 'sections/get-in-touch.json'];
 
 /**
- * Documents whose texts are on the pages of other documents, by the file or folder of the latter. The home page leaves
- * out sections that are not translated.
+ * Documents whose texts pages show together with other documents, by the file or folder of the latter. The home page
+ * leaves out sections that are not translated or have no entries.
  */
 const SHOWN_ON: readonly (readonly [string, readonly string[]])[] = [
   ['pages/about.json', ['sections/about.json', 'sections/counters.json']],
-  ['pages/contact.json', ['sections/voyages.json']],
+  ['pages/contact.json', ['sections/catalogue.json', 'sections/voyages.json']],
+  ['services/', ['pages/services.json']],
+  ['testimonials/', ['pages/testimonials.json']],
   ['business-areas/', ['sections/coming-soon.json', 'sections/voyages.json']],
   ['blog/', ['pages/blog.json']],
   ...catalogues.flatMap(({ folder, page }) => {
@@ -35,7 +37,7 @@ const SHOWN_ON: readonly (readonly [string, readonly string[]])[] = [
   }),
 ];
 
-/** Returns the English files of the documents whose texts are on the page of a document. */
+/** Returns the English files of the documents whose texts pages show together with a document. */
 export function shownWith(file: string): string[] {
   const fileType = fileTypeOf(file);
   return [

@@ -3,7 +3,7 @@ import type { Node } from 'gatsby';
 import { catalogues, entryPath } from '../../content/catalogues';
 import type { Catalogue, CataloguePage } from '../../content/documents/catalogue';
 import type { SpecificationsPage } from '../../content/documents/specifications';
-import { findDocuments, type ResolverContext, resolver, theDocument } from './documents';
+import { findDocuments, getDocument, type ResolverContext, resolver } from './documents';
 import {
   allEntriesOf,
   type EntryNode,
@@ -33,7 +33,7 @@ async function catalogueTable(
   groups: readonly { name: string; entries: readonly EntryNode[] }[],
   context: ResolverContext,
 ) {
-  const { tables } = await theDocument<SpecificationsPage>('SpecificationsPage', context);
+  const { tables } = await getDocument<SpecificationsPage>('SpecificationsPage', context);
   const texts = tables[catalogue.folder];
   if (!texts) throw new Error(`content/pages/specifications.json has no table of ${catalogue.folder}`);
   const listed = groups.flatMap(({ name, entries }) =>
@@ -67,12 +67,12 @@ const groupResolvers = (catalogue: Catalogue) => ({
         section.supplyLabels.hsCode,
       ),
       thumbnails: entries.slice(0, THUMBNAILS_ABOVE_LIST),
-      texts: await theDocument('SpecificationsPage', context),
+      texts: await getDocument('SpecificationsPage', context),
     };
   }),
 });
 
-interface Group<Entry> {
+interface RangeGroup<Entry> {
   name: string;
   entries: readonly Entry[];
 }
@@ -84,10 +84,10 @@ interface Group<Entry> {
  * @returns the groups that have such entries, in the order of their first entries
  */
 export function rangeGroups<Entry extends { fields: { slug: string } }>(
-  groups: readonly Group<Entry>[],
+  groups: readonly RangeGroup<Entry>[],
   named?: readonly string[],
-): Group<Entry>[] {
-  const isFilled = ({ entries }: Group<Entry>) => entries.length > 0;
+): RangeGroup<Entry>[] {
+  const isFilled = ({ entries }: RangeGroup<Entry>) => entries.length > 0;
   if (!named) return groups.filter(isFilled);
   const place = (entry: Entry | undefined) => named.indexOf(entry?.fields.slug ?? '');
   return groups
@@ -104,7 +104,7 @@ async function rangeGroupsOf(
   named: readonly string[] | undefined,
   context: ResolverContext,
 ) {
-  const { banner } = await theDocument<CataloguePage>(catalogue.page.graphqlType, context);
+  const { banner } = await getDocument<CataloguePage>(catalogue.page.graphqlType, context);
   const { path } = catalogue.page;
   const groups = await groupedEntries(catalogue, context);
   const all = { name: banner.crumb, entries: groups.flatMap(({ entries }) => entries) };
@@ -131,53 +131,41 @@ export const catalogueResolvers = () => ({
     ]),
   ),
   HomePageRange: {
-    groups: resolver(
-      (range: Readonly<Record<string, readonly string[]>>, context) =>
-        fromCatalogues((catalogue) => rangeGroupsOf(catalogue, range[catalogue.folder], context)),
-      '[RangeGroup!]!',
+    groups: resolver((range: Readonly<Record<string, readonly string[]>>, context) =>
+      fromCatalogues((catalogue) => rangeGroupsOf(catalogue, range[catalogue.folder], context)),
     ),
     total: resolver(
       async (_: unknown, context) =>
         (await fromCatalogues((catalogue) => allEntriesOf(catalogue, context))).length,
-      'Int!',
     ),
   },
   BusinessAreaSamples: {
-    /** The first entries of each group of the catalogue, at least one. */
     groups: resolver(async (samples: { catalogue: string }, context) => {
       const catalogue = catalogues.find(({ page }) => page.path === samples.catalogue);
       const groups = catalogue ? await rangeGroupsOf(catalogue, undefined, context) : [];
       const each = Math.max(1, Math.floor(MAX_SAMPLES / groups.length));
       return groups.map((group) => ({ ...group, entries: group.entries.slice(0, each) }));
-    }, '[RangeGroup!]!'),
+    }),
   },
   SpecificationsPage: {
-    tables: resolver(
-      (_: unknown, context) =>
-        fromCatalogues(async (catalogue) => [
-          await catalogueTable(catalogue, await groupedEntries(catalogue, context), context),
-        ]),
-      '[SpecificationTable!]!',
+    tables: resolver((_: unknown, context) =>
+      fromCatalogues(async (catalogue) => [
+        await catalogueTable(catalogue, await groupedEntries(catalogue, context), context),
+      ]),
     ),
   },
   ServicesPageElsewhere: {
-    /** The labels as a list, because the keys depend on the registry of catalogues. */
-    kinds: resolver(
-      ({ kinds }: { kinds: Record<string, string> }) =>
-        Object.entries(kinds).map(([kind, label]) => ({ kind, label })),
-      '[SearchKind!]!',
+    kinds: resolver(({ kinds }: { kinds: Record<string, string> }) =>
+      Object.entries(kinds).map(([kind, label]) => ({ kind, label })),
     ),
   },
   MarkdownRemark: {
-    /** The first entries whose `article` is this one, sorted by catalogue and `id`. */
-    entries: resolver(
-      async ({ id }: Node, context) =>
-        (
-          await fromCatalogues(({ entry }) =>
-            findDocuments(entry.graphqlType, context, { article: { id: { eq: id } } }),
-          )
-        ).slice(0, MAX_RELATED),
-      '[CatalogueEntry!]!',
+    entries: resolver(async ({ id }: Node, context) =>
+      (
+        await fromCatalogues(({ entry }) =>
+          findDocuments(entry.graphqlType, context, { article: { id: { eq: id } } }),
+        )
+      ).slice(0, MAX_RELATED),
     ),
   },
 });

@@ -37,47 +37,40 @@ export interface ResolverContext {
     findOne: <Found = Node>(query: NodeQuery) => Promise<Found | null>;
     findAll: <Found = Node>(query: NodeQuery) => Promise<{ entries: Iterable<Found> }>;
     findRootNodeAncestor: <Found>(
-      source: object,
+      source: object | undefined,
       is: (node: Partial<DocumentNode>) => boolean,
     ) => Found | null;
   };
 }
 
-const isDocument = ({ internal, fields }: Partial<DocumentNode>): boolean =>
-  Boolean(internal && fields?.language);
+const isDocument = (source?: Partial<DocumentNode>): boolean =>
+  Boolean(source?.internal && source.fields?.language);
 
+/** Returns a document from itself or from an object in it. */
 export const documentOf = (
-  source: object,
-  { nodeModel }: Pick<ResolverContext, 'nodeModel'>,
+  source: object | undefined,
+  { nodeModel }: ResolverContext,
 ): DocumentNode | null =>
   isDocument(source) ? (source as DocumentNode) : nodeModel.findRootNodeAncestor(source, isDocument);
 
-/** Returns a context whose language is that of a document, or of an object in a document. */
-export const contextOf = (
-  source: object | undefined,
-  { nodeModel }: Pick<ResolverContext, 'nodeModel'>,
-): ResolverContext => ({
-  nodeModel,
-  language: (source && documentOf(source, { nodeModel })?.fields.language) ?? SOURCE_LANGUAGE,
-});
+/** The part of the last argument of GraphQL resolvers that the site uses. */
+interface ResolverInfo {
+  fieldName: string;
+  returnType: unknown;
+  path: object;
+  /** The resolver of a plugin or of Gatsby, which this one replaces. */
+  originalResolver(source: object, args: object, context: object, info: ResolverInfo): Promise<unknown>;
+}
 
-/** Creates a resolver of a field without arguments. `type` is its GraphQL type, if the schema does not define it. */
-export const resolver = <Source>(
-  resolve: (source: Source, context: ResolverContext) => unknown,
-  type?: string,
+/** Creates a resolver of a field. Its context has the language of the source. */
+export const resolver = <Source, Arguments, Result>(
+  resolve: (source: Source, context: ResolverContext, args: Arguments, info: ResolverInfo) => Result,
 ) => ({
-  ...(type && { type }),
-  resolve: (source: Source, _: unknown, context: ResolverContext) =>
-    resolve(source, contextOf(source as object | undefined, context)),
+  resolve: (source: Source, args: Arguments, context: ResolverContext, info: ResolverInfo) => {
+    const { language } = documentOf(source as object | undefined, context)?.fields ?? {};
+    return resolve(source, { ...context, language: language ?? SOURCE_LANGUAGE }, args, info);
+  },
 });
-
-/** Replaces a resolver that a plugin has defined, and can call it. */
-export type OriginalResolver<Source, Arguments, Result> = (
-  source: Source,
-  args: Arguments,
-  context: ResolverContext,
-  info: { originalResolver: OriginalResolver<Source, Arguments, Result> },
-) => Promise<Result>;
 
 /** Finds the documents of a type in the language of the context, sorted by `id`, which is unique only in a group. */
 export async function findDocuments<Found extends Node = DocumentNode>(
@@ -104,10 +97,10 @@ async function findDocument<Found>(
 }
 
 /**
- * Finds the only document of a type, or the one with a slug.
+ * Returns the only document of a type, or the one with a slug.
  * @throws if there is none, which the content check prevents
  */
-export async function theDocument<Found>(type: string, context: ResolverContext, slug?: string) {
+export async function getDocument<Found>(type: string, context: ResolverContext, slug?: string) {
   const found = await findDocument<Found>(type, context, slug ? { slug: { eq: slug } } : {});
   if (!found) throw new Error(`There is no document ${slug ?? ''} of the type ${type}`);
   return found;
@@ -119,19 +112,15 @@ type Slugs = readonly string[] | string | null | undefined;
  * Resolves fields that contain slugs of documents. Returns one document, or a list in the order of the slugs. Gatsby's
  * `@link` cannot prefer the document in the language of the source over the English one, which has the same slug.
  */
-export async function documentsBySlug(
-  source: Readonly<Record<string, Slugs>>,
-  _: unknown,
-  { nodeModel }: ResolverContext,
-  { fieldName, returnType }: { fieldName: string; returnType: unknown },
-) {
-  const type = String(returnType).replace(/[[\]!]/g, '');
-  const context = contextOf(source, { nodeModel });
-  const find = (slug: string) => findDocument<Node>(type, context, { slug: { eq: slug } });
-  const slugs = source[fieldName];
-  if (!slugs) return null;
-  return typeof slugs === 'string' ? find(slugs) : Promise.all(slugs.map(find));
-}
+export const bySlugResolver = resolver(
+  (source: Readonly<Record<string, Slugs>>, context, _, { fieldName, returnType }) => {
+    const type = String(returnType).replace(/[[\]!]/g, '');
+    const find = (slug: string) => findDocument<Node>(type, context, { slug: { eq: slug } });
+    const slugs = source[fieldName];
+    if (!slugs) return null;
+    return typeof slugs === 'string' ? find(slugs) : Promise.all(slugs.map(find));
+  },
+);
 
 const language = resolver(({ fields }: DocumentNode) => fields.language);
 
@@ -143,10 +132,8 @@ export const documentResolvers = () => ({
       const grouped = collections.find(({ groupedBy }) => groupedBy === folder)?.graphqlType;
       const entries =
         grouped &&
-        resolver(
-          ({ fields }: DocumentNode, context) =>
-            findDocuments(grouped, context, { groupSlug: { eq: fields.slug } }),
-          `[${grouped}!]!`,
+        resolver(({ fields }: DocumentNode, context) =>
+          findDocuments(grouped, context, { groupSlug: { eq: fields.slug } }),
         );
       return [
         nodeTypeOf(folder),
@@ -165,8 +152,9 @@ export const documentResolvers = () => ({
 const queryIn = (type: string, find: (context: ResolverContext) => unknown) => ({
   type,
   args: { language: 'String' },
-  resolve: (_: unknown, args: { language?: string | null }, { nodeModel }: ResolverContext) =>
-    find({ nodeModel, language: args.language ?? SOURCE_LANGUAGE }),
+  ...resolver((_: unknown, context, args: { language?: string | null }) =>
+    find({ ...context, language: args.language ?? SOURCE_LANGUAGE }),
+  ),
 });
 
 /**
@@ -177,11 +165,11 @@ export const queries = () => ({
   ...Object.fromEntries(
     singles.map(({ graphqlType: type }) => [
       type.charAt(0).toLowerCase() + type.slice(1),
-      queryIn(`${type}!`, (context) => theDocument(type, context)),
+      queryIn(`${type}!`, (context) => getDocument(type, context)),
     ]),
   ),
   /** The page documents of all catalogues, in the order of the registry. */
   catalogues: queryIn('[CataloguePage!]!', (context) =>
-    Promise.all(catalogues.map(({ page }) => theDocument(page.graphqlType, context))),
+    Promise.all(catalogues.map(({ page }) => getDocument(page.graphqlType, context))),
   ),
 });

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content/doc
 import type { CatalogueSection } from '../../content/documents/sheet';
 import { THUMBNAIL_SIZES } from '../../lib/generatedFiles';
 import { withColon } from '../../lib/localText';
-import { type DocumentNode, findDocuments, type ResolverContext, resolver, theDocument } from './documents';
+import { type DocumentNode, findDocuments, getDocument, type ResolverContext, resolver } from './documents';
 import { entriesAround, entryFacts } from './facts';
 import { dateResolver } from './fieldResolvers';
 import { findFile } from './files';
@@ -34,8 +34,8 @@ export const allEntriesOf = async (catalogue: Catalogue, context: ResolverContex
 
 export const pageTextsOf = async (catalogue: Catalogue, context: ResolverContext) => ({
   catalogue,
-  page: await theDocument<CataloguePage>(catalogue.page.graphqlType, context),
-  section: await theDocument<CatalogueSection>('CatalogueSection', context),
+  page: await getDocument<CataloguePage>(catalogue.page.graphqlType, context),
+  section: await getDocument<CatalogueSection>('CatalogueSection', context),
 });
 
 /** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */
@@ -52,23 +52,6 @@ async function thumbnailOf({ name, tray, image, fields }: EntryNode, context: Re
   return { digest: file.internal.contentDigest };
 }
 
-export const ENTRY_FIELDS = `
-  slug: String!
-  path: String!
-  catalogue: CataloguePage!
-  group: CatalogueGroup!
-  "The entries of the group around this one, including it."
-  neighbours: [CatalogueEntry!]!
-  tables: [FactTable!]!
-  limits: FactTable
-  supply: FactTable
-  list: FactList
-  hsCode: Fact
-  keyFacts: [Fact!]!
-  highlights: [Highlight!]!
-  shareCard: String!
-  thumbnail: Thumbnail!`;
-
 export function entryResolvers(catalogue: Catalogue) {
   const sourcesOf = async (entry: EntryNode, context: ResolverContext) => ({
     ...(await pageTextsOf(catalogue, context)),
@@ -82,9 +65,9 @@ export function entryResolvers(catalogue: Catalogue) {
   return {
     ...Object.fromEntries(facts),
     path: resolver(({ fields }: EntryNode) => entryPath(catalogue, fields.slug)),
-    catalogue: resolver((_: EntryNode, context) => theDocument(catalogue.page.graphqlType, context)),
+    catalogue: resolver((_: EntryNode, context) => getDocument(catalogue.page.graphqlType, context)),
     group: resolver(({ fields }: EntryNode, context) =>
-      theDocument(catalogue.group.graphqlType, context, fields.groupSlug),
+      getDocument(catalogue.group.graphqlType, context, fields.groupSlug),
     ),
     neighbours: resolver(async ({ id, fields }: EntryNode, context) => {
       const entries = await entriesOf(catalogue, fields.groupSlug, context);

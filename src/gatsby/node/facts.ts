@@ -11,24 +11,6 @@ import { COMPOUND, firstClause, NUMBERS, numberIn, SPACE, WORD_JOINER } from '..
 import { interpolate } from '../../lib/interpolate';
 import { areMeasures, scaleOf } from './scales';
 
-export const FACT_TYPES = `
-"A value with its label, and the test method of a limit."
-type Fact @dontInfer { label: String! value: String! method: String }
-"\`aligned\`: all figures have only a unit after them. \`scale\`: the label of the scale on which the rows have ranges."
-type FactTable @dontInfer { caption: String! aligned: Boolean! scale: String rows: [FactRow!]! }
-type FactRow @dontInfer { label: String! value: String! method: String range: FactRange }
-"The range that a value allows, as fractions of the scale."
-type FactRange @dontInfer { from: Float! to: Float! }
-type FactList @dontInfer { title: String! items: [FactListItem!]! }
-"\`path\` is that of the entry with this name, if there is one."
-type FactListItem @dontInfer { text: String! path: String }
-
-"A value in short: the text before the figure, the figure, and the text after it. Without a figure it is one part."
-type Highlight @dontInfer { label: String! parts: [String!]! }
-
-"A bar of a chart. Its length is a fraction of the longest bar."
-type Bar @dontInfer { label: String! value: String! length: Float! }`;
-
 type Fact = Cell & { value: string };
 
 const isFact = (cell: Cell): cell is Fact => cell.value !== undefined;

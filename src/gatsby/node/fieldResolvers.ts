@@ -3,7 +3,7 @@ import { categoryPath, categorySlug } from '../../content/articleLists';
 import { readOpeningHours } from '../../content/openingHours';
 import { formatDate } from '../../lib/localText';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import { contextOf, type OriginalResolver, type ResolverContext, resolver, theDocument } from './documents';
+import { getDocument, type ResolverContext, resolver } from './documents';
 
 /** The format for machines, which is the same in all languages. */
 const FOR_MACHINES = 'YYYY-MM-DD';
@@ -13,20 +13,17 @@ const DATE_FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 };
 
 /** The resolver of a date. Gatsby formats dates in English only, with the format of the field or of the query. */
-export const dateResolver = (field: string) => ({
-  resolve: (async (source, args, context, info) => {
-    const language = contextOf(source, context).language;
-    if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES)
-      return info.originalResolver(source, args, context, info);
-    const date = source[field];
-    const options = DATE_FORMATS[args.formatString ?? ''] ?? { dateStyle: 'long' };
-    return date && formatDate(new Date(date), language, { ...options, timeZone: 'UTC' });
-  }) satisfies OriginalResolver<
-    Record<string, string | undefined>,
-    { formatString?: string | null },
-    unknown
-  >,
-});
+export const dateResolver = (field: string) =>
+  resolver(
+    (source: Record<string, string | undefined>, context, args: { formatString?: string | null }, info) => {
+      const { language } = context;
+      if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES)
+        return info.originalResolver(source, args, context, info);
+      const date = source[field];
+      const options = DATE_FORMATS[args.formatString ?? ''] ?? { dateStyle: 'long' };
+      return date && formatDate(new Date(date), language, { ...options, timeZone: 'UTC' });
+    },
+  );
 
 /** `SiteSettings.openingHours`: when phones are answered. A resolver, so that browsers do not load the parser. */
 export const openingHoursResolver = resolver(
@@ -35,7 +32,6 @@ export const openingHoursResolver = resolver(
       const { days, periods = [] } = readOpeningHours(line) ?? {};
       return periods.map((period) => ({ dayOfWeek: days, ...period }));
     }),
-  '[OpeningHours!]!',
 );
 
 interface Category {
@@ -52,7 +48,7 @@ interface Blog {
 }
 
 const englishBlog = (context: ResolverContext) =>
-  theDocument<Blog>('BlogPage', { ...context, language: SOURCE_LANGUAGE });
+  getDocument<Blog>('BlogPage', { ...context, language: SOURCE_LANGUAGE });
 
 /** `BlogPage.categories`. A translation has the same categories in the same order. */
 export const categoriesResolver = resolver(async ({ categories }: Blog, context) => {
@@ -70,7 +66,7 @@ export const categoriesResolver = resolver(async ({ categories }: Blog, context)
 export const articleCategoryResolver = resolver(async ({ category }: { category: string }, context) => {
   if (context.language === SOURCE_LANGUAGE) return category;
   const index = (await englishBlog(context)).categories.findIndex(({ name }) => name === category);
-  const { categories } = await theDocument<Blog>('BlogPage', context);
+  const { categories } = await getDocument<Blog>('BlogPage', context);
   return categories[index]?.name ?? category;
 });
 
@@ -88,11 +84,8 @@ async function countArticles(
  * template runs once per page. `useBlog` queries them once.
  */
 export const categoryResolvers = {
-  /** The path of its page, or null if it has no articles. */
-  path: resolver(
-    async (category: LocalCategory, context) =>
-      (await countArticles(category, context)) > 0 ? categoryPath(category) : null,
-    'String',
+  path: resolver(async (category: LocalCategory, context) =>
+    (await countArticles(category, context)) > 0 ? categoryPath(category) : null,
   ),
   /** The number of posts in the content, or the number of articles if that is larger. */
   posts: resolver(async (category: LocalCategory, context) =>

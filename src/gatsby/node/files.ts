@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Node } from 'gatsby';
 import { spellings } from '../../content/read/contentFiles';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import { documentOf, type ResolverContext } from './documents';
+import { documentOf, type ResolverContext, resolver } from './documents';
 
 export interface FileNode extends Node {
   name: string;
@@ -35,21 +35,18 @@ const lastFound = new Map<string, FileNode>();
  * file is missing (docs/behaviour.md, "Content check"). Gatsby's `@fileByRelativePath` compares paths exactly, but a path
  * may be encoded, or have accents in another form than the file name.
  */
-export async function contentFile(
-  source: Readonly<Record<string, string | null | undefined>>,
-  _: unknown,
-  context: ResolverContext,
-  info: { fieldName: string; path: object },
-): Promise<FileNode | null> {
-  const reference = source[info.fieldName];
-  const document = documentOf(source, context);
-  if (!reference || !document) return null;
-  const { language, file } = document.fields;
-  const translated =
-    language !== SOURCE_LANGUAGE && (await findFile(`${language}/${file}`, reference, context));
-  const found = translated || (await findFile(file, reference, context));
-  if (process.env.NODE_ENV !== 'development') return found;
-  const key = document.id + JSON.stringify(info.path);
-  if (found) lastFound.set(key, found);
-  return lastFound.get(key) ?? null;
-}
+export const contentFileResolver = resolver(
+  async (source: Readonly<Record<string, string | null | undefined>>, context, _, info) => {
+    const reference = source[info.fieldName];
+    const document = documentOf(source, context);
+    if (!reference || !document) return null;
+    const { language, file } = document.fields;
+    const translated =
+      language !== SOURCE_LANGUAGE && (await findFile(`${language}/${file}`, reference, context));
+    const found = translated || (await findFile(file, reference, context));
+    if (process.env.NODE_ENV !== 'development') return found;
+    const key = document.id + JSON.stringify(info.path);
+    if (found) lastFound.set(key, found);
+    return lastFound.get(key) ?? null;
+  },
+);

@@ -1,5 +1,5 @@
 /** What the build writes in addition to the pages, and how webpack splits the pages. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { brandIcons } from '../../brand/icons';
@@ -16,15 +16,16 @@ import { FEED_SIZE } from '../../content/articleLists';
 import { DEVELOP_MARK, FEED, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 
-/** Turns off the Slice API, for which Gatsby has no setting (docs/decisions.md). */
+/** Turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Departures from plain Gatsby"). */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   delete process.env.GATSBY_SLICES;
 };
 
 /**
  * Splits styles by page. By default, Gatsby merges all styles of the site into one file and inlines this file into
- * every page. Also shortens the hashes in the names of files, which each page lists (docs/decisions.md, "Gatsby"), and
- * turns off source maps. The order of CSS modules does not matter, because each has its own classes.
+ * every page. Also shortens the hashes in the names of files, which each page lists, and turns off source maps
+ * (docs/decisions.md, "Departures from plain Gatsby"). The order of CSS modules does not matter, because each has its
+ * own classes.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig();
@@ -45,7 +46,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
   const { directory } = store.getState().program;
   const publicDir = path.join(directory, 'public');
-  mkdirSync(publicDir, { recursive: true });
   writeIconSprite(publicDir);
   for (const [name, contents] of Object.entries(await brandIcons(siteContent())))
     writeFileSync(path.join(publicDir, name), contents);

@@ -1,4 +1,4 @@
-/** Publishes picture files, encodes pictures in other sizes and formats, and completes the HTML of articles. */
+/** Publishes picture files, encodes pictures in other sizes and formats, and puts them into articles. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
@@ -11,7 +11,7 @@ import { drawingSize } from '../../content/viewBox';
 import { splitFigures } from '../../lib/figures';
 import { DEFAULT_QUALITY, encodedPicture } from '../../lib/generatedFiles';
 import { pathPrefix } from '../../routes';
-import { documentOf, type OriginalResolver, type ResolverContext, resolver } from './documents';
+import { documentOf, type ResolverContext, resolver } from './documents';
 import { type FileNode, findFile } from './files';
 
 /** Copies a file to `public` and returns its URL. Some web servers decode spaces in names differently. */
@@ -24,11 +24,10 @@ function publishFile({ absolutePath, base, internal }: FileNode): string {
 }
 
 export const fileResolvers = {
-  /** Width divided by height of a drawing. */
   ratio: resolver(({ absolutePath }: FileNode) => {
     const { width, height } = drawingSize(readFileSync(absolutePath, 'utf8'));
     return width / height;
-  }, 'Float!'),
+  }),
   /** Replaces the resolver of gatsby-source-filesystem, which does not encode the file name. */
   publicURL: resolver(publishFile),
 };
@@ -43,7 +42,7 @@ type Format = keyof typeof EFFORT;
 type Size = { width: number; height: number };
 
 /** Writes a temporary file first and renames it, because other processes may write the same file. */
-async function write(source: string, target: string, size: Size, format: Format, quality: number) {
+async function encodeFile(source: string, target: string, size: Size, format: Format, quality: number) {
   if (existsSync(target)) return;
   const temporary = `${target}.${process.pid}`;
   mkdirSync(path.dirname(target), { recursive: true });
@@ -53,8 +52,8 @@ async function write(source: string, target: string, size: Size, format: Format,
   renameSync(temporary, target);
 }
 
-/** The files that this process has started to write. Several queries may need the same file. */
-const written = new Map<string, Promise<void>>();
+/** The files that this process has started to encode. Several queries may need the same file. */
+const encodings = new Map<string, Promise<void>>();
 
 /** Encodes a picture file to `public`, unless it is there. Returns its URL, with the path prefix. */
 export async function encodePicture(
@@ -65,9 +64,9 @@ export async function encodePicture(
 ): Promise<string> {
   const url = encodedPicture(file.internal.contentDigest, size, format, quality);
   const target = path.join('public', url);
-  const writing = written.get(target) ?? write(file.absolutePath, target, size, format, quality);
-  written.set(target, writing);
-  await writing;
+  const encoding = encodings.get(target) ?? encodeFile(file.absolutePath, target, size, format, quality);
+  encodings.set(target, encoding);
+  await encoding;
   return `${pathPrefix()}${url}`;
 }
 
@@ -91,24 +90,17 @@ type Arguments = { formats?: readonly string[]; quality?: number };
  * arguments `formats` and `quality` have an effect. A picture that is transparent has no `backgroundColor`, because its
  * dominant colour would be visible behind it.
  */
-const imageData: OriginalResolver<Node, Arguments, IGatsbyImageData | undefined> = async (
-  image,
-  args,
-  context,
-  info,
-) => {
+export const imageDataResolver = resolver(async (image: Node, context, args: Arguments, info) => {
   const file = context.nodeModel.getNodeById({ id: image.parent }) as FileNode;
   const addsAvif = process.env.NODE_ENV !== 'development' && args.formats?.includes('avif');
   const others = addsAvif ? { ...args, formats: args.formats?.filter((format) => format !== 'avif') } : args;
-  const data = await info.originalResolver(image, others, context, info);
+  const data = (await info.originalResolver(image, others, context, info)) as IGatsbyImageData | undefined;
   if (!data) return data;
   const { isTransparent } = await readPicture(file.absolutePath);
   const { backgroundColor, ...rest } = data;
   const shown = isTransparent ? rest : data;
   return addsAvif ? withAvif(shown, file, args.quality) : shown;
-};
-
-export const imageDataResolver = { resolve: imageData };
+});
 
 /** Widths of the files in pixels. Pictures are at most as wide as a line of text. */
 const WIDTHS = [380, 760, 1280];
@@ -153,13 +145,13 @@ function markFigures(text: string) {
   return parseFragment(marked.join('')).childNodes;
 }
 
-async function complete(
+async function publishPicturesAndMarkFigures(
   parent: DefaultTreeAdapterTypes.ParentNode,
   document: string,
   context: ResolverContext,
 ): Promise<void> {
   for (const node of parent.childNodes) {
-    if ('childNodes' in node) await complete(node, document, context);
+    if ('childNodes' in node) await publishPicturesAndMarkFigures(node, document, context);
     if (!('tagName' in node) || node.tagName !== 'img') continue;
     const src = node.attrs.find(({ name }) => name === 'src')?.value ?? '';
     const file = await findFile(document, src, context);
@@ -179,13 +171,11 @@ async function complete(
  * article. gatsby-remark-images would squeeze photographs of phones, and supports neither drawings nor encoded or
  * upper-case file names.
  */
-const articleHtml: OriginalResolver<Node, object, string | null> = async (article, args, context, info) => {
-  const html = await info.originalResolver(article, args, context, info);
+export const articleHtmlResolver = resolver(async (article: Node, context, args: object, info) => {
+  const html = (await info.originalResolver(article, args, context, info)) as string | null;
   const document = documentOf(article, context);
   if (!document || !html) return html;
   const fragment = parseFragment(html);
-  await complete(fragment, document.fields.file, context);
+  await publishPicturesAndMarkFigures(fragment, document.fields.file, context);
   return serialize(fragment);
-};
-
-export const articleHtmlResolver = { resolve: articleHtml };
+});

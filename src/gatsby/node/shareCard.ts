@@ -6,7 +6,7 @@ import type { Brand } from '../../content/documents/brand';
 import type { Language } from '../../content/documents/languages';
 import { valuesOfKind } from '../../content/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
-import { contextOf, type DocumentNode, documentOf, type ResolverContext, theDocument } from './documents';
+import { type DocumentNode, documentOf, getDocument, type ResolverContext, resolver } from './documents';
 import { findFile } from './files';
 
 /** Finds the picture for the share card of a page, which is the first picture of the page's document. */
@@ -24,11 +24,11 @@ export async function writeCard(
   context: ResolverContext,
 ): Promise<string> {
   const { file, slug, language } = document.fields;
-  const { logo, logoOnDark = logo } = await theDocument<Brand>('Brand', context);
+  const { logo, logoOnDark = logo } = await getDocument<Brand>('Brand', context);
   // Gatsby draws the cards again if one of these files changes.
   for (const each of [logo, logoOnDark]) await findFile('brand.json', each, context);
-  const { productName } = await theDocument<{ productName: string }>('SiteSettings', context);
-  const { languages } = await theDocument<{ languages: Language[] }>('Languages', context);
+  const { productName } = await getDocument<{ productName: string }>('SiteSettings', context);
+  const { languages } = await getDocument<{ languages: Language[] }>('Languages', context);
   const picture = await findFile(file, firstPicture(document), context);
   // Only in development, because the content check stops a build.
   if (!picture) return '';
@@ -47,16 +47,10 @@ export async function writeCard(
   return url;
 }
 
-/**
- * `Seo.shareCard`: the URL of a share card that shows the title of the page. The argument `title` replaces the title on
- * pages that are made from the same document as another page.
- */
-export const shareCardResolver = {
-  type: 'String!',
-  args: { title: 'String' },
-  resolve: (seo: { title: string }, { title }: { title?: string | null }, context: ResolverContext) => {
+export const shareCardResolver = resolver(
+  (seo: { title: string }, context, { title }: { title?: string | null }) => {
     const document = documentOf(seo, context);
     if (!document) throw new Error(`Page "${seo.title}": no document contains its \`seo\` field`);
-    return writeCard(document, { title: title ?? seo.title }, contextOf(seo, context));
+    return writeCard(document, { title: title ?? seo.title }, context);
   },
-};
+);

@@ -3,32 +3,6 @@ import type { CatalogueEntry } from '../../content/documents/catalogue';
 import type { SpecificationsPage } from '../../content/documents/specifications';
 import { hsCodeCell, type Sources } from './facts';
 
-export const SPECIFICATION_TYPES = `
-"The entries of a catalogue with their values, in the order of the columns."
-type SpecificationTable @dontInfer {
-  title: String!
-  "The header of the first column, which names the entries."
-  header: String!
-  columns: [String!]!
-  "The header above the columns with limits, and the indexes of these columns, which are next to each other."
-  limitsTitle: String!
-  limits: [Int!]!
-  rows: [SpecificationRow!]!
-}
-
-type SpecificationRow @dontInfer {
-  slug: String!
-  name: String!
-  group: String!
-  path: String!
-  "The HS code with its label."
-  note: String
-  values: [String]!
-  "The first limits of an entry that has no value in the columns with limits."
-  others: [Fact!]!
-  methods: [String]!
-}`;
-
 interface ListedEntry {
   entry: CatalogueEntry;
   slug: string;

@@ -68,7 +68,7 @@ test('what is the same in all languages cannot be translated', () => {
 test('texts that depend on each other are reported', () => {
   const buyer = 'testimonials/buyer.json';
   content.set(buyer, { content: 'They were quick. We buy again.', quote: 'They were quick.' });
-  translate(buyer);
+  translate(buyer, 'pages/testimonials.json');
   content.set(`es/${buyer}`, { content: 'Fueron rápidos.', quote: 'Fueron lentos.' });
   expectError(`es/${buyer}`, '"quote"', 'quote: is not in the testimonial; copy a sentence word for word');
 });
@@ -105,7 +105,7 @@ test('the texts that a page shows with a document must be translated, with its v
   const errors = content.errors();
   for (const file of WITH_PEAS)
     expect(errors).toContain(
-      `content/es/${file}:1 file: is missing, but the page of content/es/${PEAS} shows its texts; create it as the translation of content/${file}`,
+      `content/es/${file}:1 file: is missing, but pages show its texts with content/es/${PEAS}; create it as the translation of content/${file}`,
     );
   expect(errors).toContainEqual(
     expect.stringMatching(/^content\/es\/terms.json:1 terms: have no translation of "Some words"; /),

@@ -1,4 +1,4 @@
-import { contentFile } from '../../../../src/gatsby/node/files';
+import { contentFileResolver } from '../../../../src/gatsby/node/files';
 
 const document = { id: 'toor-dal', internal: {}, fields: { language: 'en', file: 'a.json' } };
 const onDisk = 'images/toor.jpg';
@@ -12,7 +12,7 @@ const context = {
 };
 const pictureOf = async (file: string) => {
   const info = { fieldName: 'file', path: { key: 'file', prev: { key: 'image' } } };
-  return (await contentFile({ file }, {}, context as never, info))?.relativePath;
+  return (await contentFileResolver.resolve({ file }, {}, context as never, info as never))?.relativePath;
 };
 
 afterEach(() => jest.restoreAllMocks());
