@@ -10,9 +10,9 @@ type SpecificationTable @dontInfer {
   "The header of the first column, which names the entries."
   header: String!
   columns: [String!]!
-  "The header above the columns with limits, and the indexes of these columns, which are next to each other."
+  "The header above the columns with limits, and the labels of these columns, which are next to each other."
   limitsTitle: String!
-  limits: [Int!]!
+  limits: [String!]!
   rows: [SpecificationRow!]!
 }
 
@@ -68,7 +68,7 @@ export function specificationTable(
     header: texts.header,
     columns,
     limitsTitle: section.limitsTitle,
-    limits: [...columns.keys()].filter((index) => texts.limits.includes(columns[index] ?? '')),
+    limits: columns.filter((label) => texts.limits.includes(label)),
     rows: rows.map(({ cells, ...row }) => {
       const filled = cells.filter(isFilled);
       return {
