@@ -151,9 +151,6 @@ export const query = graphql`
     }
     limits {
       ...FactTable
-      rows {
-        method
-      }
     }
     supply {
       ...FactTable
