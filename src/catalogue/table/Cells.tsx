@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { interpolate } from '../../lib/interpolate';
 import { Icon } from '../../ui/Icon';
+import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './EntryTable.module.scss';
 import type { Column, Row } from './rows';
@@ -19,6 +19,7 @@ const VALUES_ON_CARDS = 3;
 
 /** The cells of a row. On small screens the row is a card that shows the column header next to each value. */
 export function Cells({ row, columns, limitsId, more }: Props) {
+  const interpolate = useInterpolate();
   const { name, path, note, others = [] } = row;
   const merged = columns.filter(({ isLimit }) => isLimit && others.length > 0);
   const shown = columns.filter((column) => !merged.includes(column)).slice(0, VALUES_ON_CARDS);

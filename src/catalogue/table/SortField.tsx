@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { interpolate } from '../../lib/interpolate';
+import { useInterpolate } from '../../ui/site/language';
 import { type Column, DIRECTIONS, type Order } from './rows';
 import * as styles from './SortField.module.scss';
 
@@ -12,6 +12,7 @@ interface Props {
 
 /** The field that sorts a table on small screens. On larger ones, the headers do. */
 export function SortField({ texts, columns, order, onChange }: Props) {
+  const interpolate = useInterpolate();
   const id = useId();
   const orders: Order[] = columns.flatMap(({ label, isSortable }) =>
     isSortable ? DIRECTIONS.map((direction) => ({ column: label, direction })) : [],

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { interpolate } from '../../lib/interpolate';
 import { notIndexed } from '../../ui/attributes';
 import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
+import { useInterpolate } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import * as styles from './GetInTouch.module.scss';
 
@@ -23,6 +23,7 @@ interface Props {
 }
 
 export function GetInTouch({ variant, title, text, labels = {}, children }: Props) {
+  const interpolate = useInterpolate();
   const { offices, phones, email } = useSiteData().site;
   const [phone] = phones;
   const [section, content, size] = VARIANTS[variant];
