@@ -19,7 +19,7 @@ const list = (...items: StoredItem[]): EnquiryList => ({ ...EMPTY_LIST, items })
 const stored = (replaced: object) =>
   JSON.stringify({ version: 1, entries: [item('Jute')], port: '', incoterm: '', sample: false, ...replaced });
 
-test('reads and writes the format of earlier releases, and stores no list without items', () => {
+test('reads and writes the stored format, and stores no list without items', () => {
   const items = [item('Jute', { quantity: '2,5' }), item('Wool', { unit: '20-ft container' })];
   const terms = { port: 'Jebel Ali', incoterm: 'CIF', sample: true } as const;
   const json = listToStore({ items, ...terms });

@@ -8,7 +8,7 @@ import { fieldKindOf, unwrapOptional } from '../schema';
 import { type Terms, translateFact } from './terms';
 import { isEntry } from './translatable';
 
-export interface Target {
+interface Target {
   /** The values of catalogue entries. */
   terms: Terms;
   direction: Language['direction'];
