@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-remark',
       options: { plugins: ['gatsby-remark-article'] },
     },
-    'gatsby-plugin-sharp',
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['webp', 'avif'] } } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sass', options: sassPluginOptions },
     'gatsby-plugin-react-helmet',

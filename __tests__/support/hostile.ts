@@ -67,7 +67,7 @@ function stopAnimations(): void {
 }
 
 /** Makes storage throw, as some browser settings do. Runs in the browser. */
-export function forbidStorage(): void {
+function forbidStorage(): void {
   for (const name of ['sessionStorage', 'localStorage'])
     Object.defineProperty(window, name, {
       get: () => {
@@ -81,7 +81,7 @@ const onParsed = (page: Page, script: (argument: string) => void, argument = '')
 
 export const translateBeforeHydration = (page: Page) => onParsed(page, translate, STALE);
 export const extendBeforeHydration = (page: Page) => onParsed(page, extend);
-export const withoutAnimations = (page: Page) => onParsed(page, stopAnimations);
+const withoutAnimations = (page: Page) => onParsed(page, stopAnimations);
 
 /** Applies the condition of the current jest project to a new page. */
 export async function applyCondition(page: Page): Promise<void> {

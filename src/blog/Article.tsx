@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../lib/interpolate';
 import { BLOG } from '../routes';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Picture, partStyle } from '../ui/Picture';
+import { useInterpolate } from '../ui/site/language';
 import * as styles from './Article.module.scss';
 import { ArticleContents } from './ArticleContents';
 import { articleDates, splitArticle } from './articleData';
@@ -29,6 +29,7 @@ const sizeOf = (width: number, { ratio }: { ratio: number }) => ({
 
 /** A blog article. Its figure is between the opening paragraphs and the first section. */
 export function Article({ article, texts, url }: Props) {
+  const interpolate = useInterpolate();
   const { html, frontmatter } = article;
   const { title, date, day, teaserDate, teaserDay, asOf, category, image, imagePart, figure } = frontmatter;
   const isUpdated = articleDates(frontmatter).modified !== teaserDay;

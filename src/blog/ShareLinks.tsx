@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../lib/interpolate';
 import { notIndexed } from '../ui/attributes';
 import { CopyButton } from '../ui/CopyButton';
+import { useInterpolate } from '../ui/site/language';
 
 interface Props {
   url: string;
@@ -11,6 +11,7 @@ interface Props {
 
 /** Links that share the page, and a button that copies its URL. No scripts of the social networks are loaded. */
 export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink } }: Props) {
+  const interpolate = useInterpolate();
   const page = encodeURIComponent(url);
   const text = encodeURIComponent(title);
   const targets = {

@@ -26,7 +26,6 @@ export const query = graphql`
         gatsbyImageData(
           width: 1200
           breakpoints: [480, 840, 1200, 1600]
-          formats: [WEBP, AVIF]
           sizes: "(min-width: 1280px) 1200px, 94vw"
         )
       }

@@ -1,8 +1,6 @@
 import type { Product } from 'schema-dts';
 import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
 
-type Fact = { label: string; value: string; method?: string | null };
-
 /**
  * Describes a catalogue entry. Rows become properties, with the caption in front of the label after the first table.
  */
@@ -17,13 +15,12 @@ export const entryProduct = (
   category,
   url: localUrl(site, path),
   image: pictureUrl(site, image),
-  additionalProperty: [...tables, limits, supply].flatMap((table, index) => {
-    const rows: readonly Fact[] = table?.rows ?? [];
-    return rows.map(({ label, value, method }) => ({
+  additionalProperty: [...tables, limits, supply].flatMap((table, index) =>
+    (table?.rows ?? []).map(({ label, value, method }) => ({
       '@type': 'PropertyValue',
       name: index === 0 ? label : `${table?.caption}: ${label}`,
       value,
       ...(method && { measurementTechnique: method }),
-    }));
-  }),
+    })),
+  ),
 });

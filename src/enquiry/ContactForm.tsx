@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId, useMemo } from 'react';
-import { interpolate } from '../lib/interpolate';
 import { pageUrl, THANK_YOU } from '../routes';
-import { useLanguage, useLocalPath } from '../ui/site/language';
+import { useInterpolate, useLanguage, useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './ContactForm.module.scss';
@@ -61,6 +60,7 @@ interface Props {
 
 /** The contact form (docs/behaviour.md, "Enquiry"). Without scripts the browser posts it to the form service. */
 export function ContactForm({ texts, state, entries, hsCode }: Props) {
+  const interpolate = useInterpolate();
   const { productName, siteUrl, email, formService } = useSiteData().site;
   const { code } = useLanguage();
   const localPath = useLocalPath();
@@ -87,7 +87,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       <h3 className="title is-4 is-wide">{texts.title}</h3>
       {/* The key replaces the element on each attempt, so that screen readers announce the same number again. */}
       <p key={attempt.tries} className="is-sr-only" role="alert">
-        {attempt.count > 0 && interpolate(texts.problems, { count: attempt.count }, code)}
+        {attempt.count > 0 && interpolate(texts.problems, { count: attempt.count })}
       </p>
       {progress === 'sent' && <p className={`is-wide ${styles.note}`}>{texts.sent}</p>}
       <input type="hidden" name="_subject" value={interpolate(texts.mailSubject, { product: productName })} />

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import { interpolate } from '../lib/interpolate';
 import { CONTACT } from '../routes';
 import { CallToAction } from '../ui/CallToAction';
 import { Icon } from '../ui/Icon';
+import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { addToList, removeFromList } from './changeList';
 import * as styles from './EnquiryButtons.module.scss';
@@ -19,6 +19,7 @@ interface LinkProps {
 }
 
 export function EnquireLink({ action, subject, item }: LinkProps) {
+  const interpolate = useInterpolate();
   if (!item) return <CallToAction action={action} />;
   const label = interpolate(action.label, { item });
   const state = prefillState({ subject: interpolate(subject, { item }) });
@@ -39,6 +40,7 @@ export function EnquiryButtons({
   subject: string;
   texts: Queries.EnquiryButtonsFragment;
 }) {
+  const interpolate = useInterpolate();
   const isListed = useEnquiryList().items.some(({ path }) => path === entry.path);
   const [outcome, setOutcome] = useState<'announceAdded' | 'announceRemoved' | 'announceFull'>();
   const toggle = () => {

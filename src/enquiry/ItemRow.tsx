@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { interpolate } from '../lib/interpolate';
 import { Icon } from '../ui/Icon';
+import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './ContactForm.module.scss';
 import { changeItem } from './changeList';
@@ -17,16 +17,18 @@ interface Props {
 }
 
 /** Returns the error message of a quantity, but none for an unfinished one before the visitor tries to send. */
-function errorOf({ name, amount }: Item, texts: Texts, tried: boolean) {
+function useError({ name, amount }: Item, texts: Texts, tried: boolean) {
+  const interpolate = useInterpolate();
   if (!('problem' in amount)) return undefined;
   if (amount.problem === 'ambiguous') return interpolate(texts.ambiguous, { ...amount, item: name });
   return tried || !amount.isUnfinished ? interpolate(texts.invalid, { item: name }) : undefined;
 }
 
 export function ItemRow({ item, texts, tried, onRemove }: Props) {
+  const interpolate = useInterpolate();
   const { path, name, quantity, unit } = item;
   const id = useId();
-  const error = errorOf(item, texts, tried);
+  const error = useError(item, texts, tried);
   const labelOf = (field: string) => interpolate(texts.fieldLabel, { field, item: name });
   return (
     <li className={styles.row}>

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { interpolate } from '../lib/interpolate';
 import { PhoneLink } from '../ui/ContactLinks';
 import { CopyButton } from '../ui/CopyButton';
 import { Icon, iconName } from '../ui/Icon';
-import { useLanguage } from '../ui/site/language';
+import { useInterpolate, useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './ContactForm.module.scss';
 import type { EnquiryValues } from './enquiry';
@@ -49,6 +48,7 @@ const [LEFT_TO_RIGHT, END] = ['\u2066', '\u2069'];
  * button comes first, so that the visitor can paste the text.
  */
 export function OtherWays({ enquiry, texts }: Props) {
+  const interpolate = useInterpolate();
   const { email, phones } = useSiteData().site;
   const { href, complete } = mailtoEnquiry(email, enquiry);
   const isRtl = useLanguage().direction === 'rtl';

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useEffect } from 'react';
-import { interpolate } from '../lib/interpolate';
 import { CallsToAction } from '../ui/CallToAction';
 import { Prose } from '../ui/Prose';
+import { useInterpolate } from '../ui/site/language';
 import * as styles from './ContactForm.module.scss';
 import { useNavigationState } from './enquiry';
 import { forgetSuccess, type ThanksState } from './sendEnquiry';
@@ -15,6 +15,7 @@ interface Props {
 
 /** The content of the thank-you page. Directly after sending, it repeats the subject and the enquiry list. */
 export function Thanks({ texts: { promise, asked, actions }, state }: Props) {
+  const interpolate = useInterpolate();
   useEffect(forgetSuccess, []);
   const { sent } = (useNavigationState(state) ?? {}) as Partial<ThanksState>;
   return (

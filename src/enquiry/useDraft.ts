@@ -52,7 +52,7 @@ export const DRAFT_KEY = 'enquiryDraft';
 
 const stored = storedText(() => window.sessionStorage, DRAFT_KEY);
 
-/** Reads the stored draft of this tab. Ignores invalid values and drafts in the format of earlier releases. */
+/** Reads the stored draft of this tab. Ignores invalid values. */
 export function readDraft(): Draft {
   const { typed, page } = (parseStored(stored.read()) ?? {}) as Record<string, unknown>;
   return { typed: parseValues(typed), page: parseValues(page) };

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../layout/PageFrame';
-import { interpolate } from '../lib/interpolate';
 import { Prose } from '../ui/Prose';
+import { useInterpolate } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 
 /** Lists which data is sent to whom. The topic about measurement is shown only if measurement is configured. */
 export default function PrivacyPage({ data: { page }, location }: PageProps<Queries.PrivacyPageQuery>) {
+  const interpolate = useInterpolate();
   const { email, formService, map, measurement, parentCompany, siteUrl } = useSiteData().site;
   /** Returns the host of a URL. For a path, returns the host of the site. */
   const hostOf = (url: string) => new URL(url, siteUrl).hostname;

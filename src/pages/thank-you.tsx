@@ -21,7 +21,7 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
           </div>
         </div>
       </section>
-      <GetInTouch variant="split" title={questions.title} text={questions.text} labels={questions} />
+      <GetInTouch variant="split" title={questions.title} text={questions.text} links={questions} />
     </PageFrame>
   );
 }

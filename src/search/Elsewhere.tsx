@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { interpolate } from '../lib/interpolate';
 import '../styles/cards.scss';
 import { withColon } from '../lib/localText';
-import { useLanguage } from '../ui/site/language';
+import { useInterpolate, useLanguage } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './Elsewhere.module.scss';
@@ -18,12 +17,13 @@ interface Props {
  * The pages and people that match a search. The group with the best match comes first (docs/behaviour.md, "Search").
  */
 export function Elsewhere({ term, texts }: Props) {
+  const interpolate = useInterpolate();
   const { code } = useLanguage();
   const titleId = useId();
   const found = useSearchIndex(term, code);
   const { count, pages } = found ?? { count: 0, pages: [] };
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  const total = interpolate(texts.count, { shown: pages.length, count }, code);
+  const total = interpolate(texts.count, { shown: pages.length, count });
   return (
     <>
       <p aria-live="polite" className="is-sr-only">

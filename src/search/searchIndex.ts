@@ -48,32 +48,38 @@ const MAX_WORDS_BEFORE = 6;
 
 /** A part of an excerpt: a word, a separator or an ellipsis. */
 interface Passage {
-  /** The index among the words and separators of the text; outside it for an ellipsis. */
+  /** The index of the word in the text. A separator has that of the word before it. */
   at: number;
   text: string;
   isFound: boolean;
 }
 
+/** A word with the separators after it. */
+const WORD = new RegExp(`(.*?)(${SEPARATORS.source}|$)`, 'gsu');
+
 /** Returns the excerpt with the largest number of distinct `found` words, which come from `wordsOf`. */
 export function excerpt(text: string, found: readonly string[]): Passage[] {
   const wanted = new Set(found);
-  // Words and separators alternate.
-  const pieces = text.split(new RegExp(`(${SEPARATORS.source})`, 'u'));
-  // Folding can split a piece again: it replaces a minus sign with a hyphen, which is a separator.
-  const foundIn = pieces.map((piece) => wordsOf(piece).filter((word) => wanted.has(word)));
-  const isFound = (index: number) => Boolean(foundIn[index]?.length);
-  const variety = (start: number) =>
-    new Set(foundIn.slice(start, start + 2 * (EXCERPT_LENGTH - MAX_WORDS_BEFORE)).flat()).size;
-  const hits = [...pieces.keys()].filter(isFound);
+  // The pattern also matches the empty string at the end of the text.
+  const words = [...text.matchAll(WORD)].filter(([match]) => match);
+  // A word can have several folded words: folding replaces a minus sign with a hyphen, which is a separator.
+  const foundIn = words.map(([match]) => wordsOf(match).filter((word) => wanted.has(word)));
+  const isFound = (at: number) => Boolean(foundIn[at]?.length);
+  const variety = (at: number) =>
+    new Set(foundIn.slice(at, at + EXCERPT_LENGTH - MAX_WORDS_BEFORE).flat()).size;
+  const hits = [...words.keys()].filter(isFound);
   const most = Math.max(0, ...hits.map(variety));
   const first = hits.find((hit) => variety(hit) === most) ?? 0;
-  const start = Math.max(0, first - 2 * MAX_WORDS_BEFORE);
-  const end = start + 2 * EXCERPT_LENGTH - 1;
-  const shown = pieces.map((text, at) => ({ at, text, isFound: isFound(at) })).slice(start, end);
+  const start = Math.max(0, first - MAX_WORDS_BEFORE);
+  const end = start + EXCERPT_LENGTH;
+  const passages = words.map(([, word = '', separator = ''], at) => [
+    { at, text: word, isFound: isFound(at) },
+    { at, text: separator, isFound: false },
+  ]);
+  const shown = passages.slice(start, end).flat();
   return [
-    ...(start > 0 ? [{ at: -1, text: '… ', isFound: false }] : []),
-    ...shown,
-    ...(end < pieces.length ? [{ at: pieces.length, text: ' …', isFound: false }] : []),
+    ...(start > 0 ? [{ at: start, text: '… ', isFound: false }] : []),
+    ...(end < words.length ? [...shown.slice(0, -1), { at: end, text: ' …', isFound: false }] : shown),
   ];
 }
 

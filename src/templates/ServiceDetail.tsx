@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Strip } from '../business/Strip';
 import { PageFrame } from '../layout/PageFrame';
-import { interpolate } from '../lib/interpolate';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
+import { useInterpolate } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 
 export default function ServiceDetail({ data, location }: PageProps<Queries.ServiceDetailQuery>) {
+  const interpolate = useInterpolate();
   const company = useSiteData().site.parentCompany;
   if (!data.service) return null;
   const { title, description, img, detail, ending, seo } = data.service;

@@ -1,5 +1,4 @@
-import { interpolate } from '../lib/interpolate';
-import { Ltr } from './site/language';
+import { Ltr, useInterpolate } from './site/language';
 import { useSiteData } from './site/useSiteData';
 
 interface EmailProps {
@@ -23,6 +22,7 @@ export const PhoneLink = ({ number, children }: PhoneProps) => (
 
 /** The hours of the phones in one line, such as "Phones: Mon - Sat 8:00 - 7:30 · Sunday CLOSED (UTC+5:30)". */
 export function PhoneHours() {
+  const interpolate = useInterpolate();
   const { phones, oneLine, timeZone } = useSiteData().site.hours;
   return interpolate(oneLine, { label: phones.label, hours: phones.lines.join(' · '), zone: timeZone });
 }

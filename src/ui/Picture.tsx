@@ -83,7 +83,6 @@ export const query = graphql`
           aspectRatio: 1.5
           # The widths are multiples of 3, so that each file has exactly this ratio and causes no layout shift.
           breakpoints: [480, 660, 960]
-          formats: [WEBP, AVIF]
           sizes: "(min-width: 1200px) 380px, (min-width: 768px) 46vw, 92vw"
         )
       }
@@ -99,7 +98,6 @@ export const query = graphql`
           width: 660
           aspectRatio: 1.5
           breakpoints: [480, 660, 960, 1080]
-          formats: [WEBP, AVIF]
           sizes: "(min-width: 1264px) 888px, (min-width: 1200px) 70vw, (min-width: 768px) 640px, 92vw"
         )
       }
@@ -111,7 +109,7 @@ export const query = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 720, aspectRatio: 0.8, breakpoints: [480, 720, 1080], formats: [WEBP, AVIF])
+        gatsbyImageData(width: 720, aspectRatio: 0.8, breakpoints: [480, 720, 1080])
       }
     }
   }
@@ -120,13 +118,7 @@ export const query = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(
-          width: 192
-          aspectRatio: 1
-          breakpoints: [192, 288, 432]
-          formats: [WEBP, AVIF]
-          sizes: "144px"
-        )
+        gatsbyImageData(width: 192, aspectRatio: 1, breakpoints: [192, 288, 432], sizes: "144px")
       }
     }
   }
@@ -137,7 +129,7 @@ export const query = graphql`
     part
     file {
       childImageSharp {
-        gatsbyImageData(width: 840, breakpoints: [480, 840, 1080], formats: [WEBP, AVIF])
+        gatsbyImageData(width: 840, breakpoints: [480, 840, 1080])
       }
     }
   }
@@ -146,13 +138,7 @@ export const query = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          aspectRatio: 1.5
-          breakpoints: [450, 720, 900]
-          formats: [WEBP, AVIF]
-          sizes: "100vw"
-        )
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [450, 720, 900], sizes: "100vw")
       }
     }
   }
@@ -161,13 +147,7 @@ export const query = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(
-          width: 1680
-          aspectRatio: 2.4
-          breakpoints: [768, 1080, 1680]
-          formats: [WEBP, AVIF]
-          sizes: "100vw"
-        )
+        gatsbyImageData(width: 1680, aspectRatio: 2.4, breakpoints: [768, 1080, 1680], sizes: "100vw")
       }
     }
   }

@@ -1,6 +1,7 @@
 /** Performance budgets of a page on a phone: `npm test` checks the sizes, `npm run audit` the scores and times. */
 import path from 'node:path';
 import { languageOfPage } from '../../src/brand/siteContent';
+import { catalogues } from '../../src/content/catalogues';
 import { isInArabicScript } from '../../src/lib/localText';
 import { SOURCE_LANGUAGE } from '../../src/lib/sourceLanguage';
 import { BLOG, CONTACT, canonicalPath, withoutLanguage } from '../../src/routes';
@@ -28,7 +29,7 @@ export const LCP_RATIO = 1.25;
 /** Maximum total size of the files that a search fetches, in bytes. */
 export const SEARCH_BYTES = 150 * KIB;
 
-const CATALOGUES = ['/PulsesProducts', '/textiles'];
+const CATALOGUES = catalogues.map(({ page }) => page.path);
 
 /**
  * The scripts of a page, in KiB. Catalogues, sheets and the enquiry form need more than other pages. The home page

@@ -24,7 +24,7 @@ export interface Site {
   nginxConf: string;
 }
 
-export interface RunningServer {
+interface RunningServer {
   /** The HTTPS origin, such as `https://127.0.0.1:40123`, with a self-signed certificate. */
   origin: string;
   insecureOrigin: string;

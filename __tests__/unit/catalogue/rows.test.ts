@@ -1,4 +1,11 @@
-import { columnWidths, filterRows, isComparable, sortRows } from '../../../src/catalogue/table/rows';
+import {
+  columnWidths,
+  filterRows,
+  isComparable,
+  nameColumn,
+  sortRows,
+  valueColumns,
+} from '../../../src/catalogue/table/rows';
 
 const row = (name: string, ...values: (string | null)[]) => ({ name, path: `/${name}`, values });
 const rows = [
@@ -7,6 +14,7 @@ const rows = [
   row('Moong', 'Max 9%', 'Max 0.5%'),
   row('Salt', 'Nil', 'Max 0.5% (dry)'),
 ];
+const columns = [nameColumn('Name'), ...valueColumns(['Moisture', 'Broken'], [], rows)];
 const names = (some: readonly { name: string }[]) => some.map(({ name }) => name);
 
 test.each([
@@ -22,13 +30,16 @@ test.each([
 
 test.each([
   // "Nil" is less than any figure.
-  [0, 'ascending', ['Salt', 'Oil', 'Moong', 'Toor']],
-  [0, 'descending', ['Toor', 'Moong', 'Oil', 'Salt']],
-  [1, 'ascending', ['Toor', 'Moong', 'Salt', 'Oil']],
-  [1, 'descending', ['Salt', 'Moong', 'Toor', 'Oil']],
-  [-1, 'ascending', ['Moong', 'Oil', 'Salt', 'Toor']],
-] as const)('column %s, %s', (column, direction, expected) => {
-  expect(names(sortRows(rows, { column, direction }))).toEqual(expected);
+  ['Moisture', 'ascending', ['Salt', 'Oil', 'Moong', 'Toor']],
+  ['Moisture', 'descending', ['Toor', 'Moong', 'Oil', 'Salt']],
+  ['Broken', 'ascending', ['Toor', 'Moong', 'Salt', 'Oil']],
+  ['Broken', 'descending', ['Salt', 'Moong', 'Toor', 'Oil']],
+  ['Name', 'ascending', ['Moong', 'Oil', 'Salt', 'Toor']],
+] as const)('rows sorted by %s, %s', (name, direction, expected) => {
+  const sorted = columns.flatMap((column) =>
+    column.label === name ? sortRows(rows, column, direction) : [],
+  );
+  expect(names(sorted)).toEqual(expected);
 });
 
 test('all Unicode forms match, and the texts of two cells are not concatenated', () => {
@@ -46,7 +57,8 @@ test.each([
   ['a comma that is not a group separator ends the number', ['1,5', '2, 100', '3,0000', '12,13']],
 ])('%s', (_, values) => {
   const reversed = values.map((value) => row(value, value)).reverse();
-  expect(names(sortRows(reversed, { column: 0, direction: 'ascending' }))).toEqual(values);
+  const sorted = valueColumns([''], [], reversed).map((column) => sortRows(reversed, column, 'ascending'));
+  expect(sorted.map(names)).toEqual([values]);
 });
 
 test.each([
@@ -54,15 +66,14 @@ test.each([
   ['HS codes', ['0713.60', '5201 lint, 5205 yarn', '5501 tow'], true],
   ['counts', ['Ne 6 to 100, ±2.5%', 'Nm 2/28 to 2/32', '20/22 denier, raw', '8 to 10 lb'], false],
 ])('only values in one unit can be compared: %s', (_, values, comparable) => {
-  const each = values.map((value) => row(value, value));
-  expect(isComparable(each, 0)).toBe(comparable);
+  expect(isComparable(values)).toBe(comparable);
 });
 
 test('the widths of columns depend on the longest text, and add up to the width of the table', () => {
-  const [name = 0, short = 0, medium = 0, long = 0] = columnWidths(
-    ['Name', 'Broken', 'Protein', 'HS code'],
-    [row('Toor Dal', 'Nil', 'Min 22%, as is', 'x'.repeat(80)), row('Oil', null, null, null)],
-  );
+  const products = [row('Toor Dal', 'Nil', 'Min 22%, as is', 'x'.repeat(80)), row('Oil', null, null, null)];
+  const values = valueColumns(['Broken', 'Protein', 'HS code'], [], products);
+  const widths = columnWidths([nameColumn('Name'), ...values], products);
+  const [name = 0, short = 0, medium = 0, long = 0] = widths;
   expect(name + short + medium + long).toBeCloseTo(100, 0);
   expect(short).toBeLessThan(medium);
   expect(medium).toBeLessThan(long);

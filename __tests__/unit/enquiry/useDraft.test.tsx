@@ -1,12 +1,4 @@
-import {
-  DRAFT_KEY,
-  type Draft,
-  draftValues,
-  EMPTY_DRAFT,
-  readDraft,
-  withControls,
-  withPrefill,
-} from '../../../src/enquiry/useDraft';
+import { type Draft, draftValues, withControls, withPrefill } from '../../../src/enquiry/useDraft';
 
 const draft = (typed: Draft['typed'], page: Draft['page'] = {}): Draft => ({ typed, page });
 const LIST = { subject: 'Rice', message: 'Please quote.' };
@@ -45,9 +37,4 @@ describe('on mount', () => {
     const before = draft({ name: 'Ada' }, { subject: 'Jute' });
     expect(withControls(before, { subject: 'Jute', message: 'Please quote.' }, LIST)).toEqual(before);
   });
-});
-
-test('a draft of an earlier release is parsed as an empty draft', () => {
-  window.sessionStorage.setItem(DRAFT_KEY, '{"name":{"value":"Ada","source":"typed"}}');
-  expect(readDraft()).toEqual(EMPTY_DRAFT);
 });

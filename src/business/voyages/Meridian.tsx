@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../../lib/interpolate';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { useLanguage } from '../../ui/site/language';
+import { useInterpolate, useLanguage } from '../../ui/site/language';
 import { stationDays, voyageChart } from './chartGeometry';
 import * as styles from './Meridian.module.scss';
 import { Axis, Drawing, PlaceRow } from './VoyageChart';
@@ -10,6 +9,7 @@ import * as chartStyles from './VoyageChart.module.scss';
 
 /** The way from the warehouse to ports abroad, with the usual days (docs/behaviour.md, "Voyages"). */
 export function Meridian({ section }: { section: Queries.MeridianFragment }) {
+  const interpolate = useInterpolate();
   const { heading, action, labels, stations, ports } = section;
   const { code } = useLanguage();
   const chart = voyageChart(stations, ports);
@@ -34,7 +34,7 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
                 <li key={port.name} className={chartStyles.row}>
                   <PlaceRow
                     place={port}
-                    days={interpolate(labels.transit, { first: port.firstDay, last: port.lastDay }, code)}
+                    days={interpolate(labels.transit, { first: port.firstDay, last: port.lastDay })}
                   />
                 </li>
               ))}

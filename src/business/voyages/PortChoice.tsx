@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { Fragment, useId } from 'react';
-import { interpolate } from '../../lib/interpolate';
 import { Section } from '../../ui/Section';
-import { Ltr, useLanguage } from '../../ui/site/language';
+import { Ltr, useInterpolate, useLanguage } from '../../ui/site/language';
 import { stationDays, voyageChart } from './chartGeometry';
 import * as styles from './PortChoice.module.scss';
 import { Axis, Drawing, PlaceRow } from './VoyageChart';
@@ -10,6 +9,7 @@ import * as chartStyles from './VoyageChart.module.scss';
 
 /** The voyages, with a radio button for each port. CSS shows the details of the selected port. */
 export function PortChoice({ section }: { section: Queries.PortChoiceFragment }) {
+  const interpolate = useInterpolate();
   const { choiceHeading, labels, stations, ports } = section;
   const id = useId();
   const { code } = useLanguage();
@@ -32,7 +32,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
         ))}
         {ports.map((port, index) => {
           const row = { gridRow: stations.length + index + 1 };
-          const days = interpolate(labels.transit, { first: port.firstDay, last: port.lastDay }, code);
+          const days = interpolate(labels.transit, { first: port.firstDay, last: port.lastDay });
           return (
             <Fragment key={port.name}>
               <input

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { interpolate } from '../../lib/interpolate';
 import { joined, monthName } from '../../lib/localText';
 import { months } from '../../lib/months';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { useLanguage } from '../../ui/site/language';
+import { useInterpolate, useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Lane, MonthRuler, SEASONS } from './SeasonBar';
 import * as styles from './ShipsThisMonth.module.scss';
@@ -29,6 +28,7 @@ function startOfShipment({ calendar }: Queries.CropSeasonsFragment): number {
 
 /** The crop calendars. After hydration the present month is marked, and the crops that ship best now come first. */
 export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }: Props) {
+  const interpolate = useInterpolate();
   const { code } = useLanguage();
   const month = useHydrated() ? new Date().getMonth() : undefined;
   if (crops.length === 0) return null;

@@ -4,8 +4,7 @@ import * as styles from './FactTable.module.scss';
 
 type Row = Queries.FactTableFragment['rows'][number];
 
-interface Props extends Omit<Queries.FactTableFragment, 'rows'> {
-  rows: readonly (Row & { method?: string | null })[];
+interface Props extends Queries.FactTableFragment {
   /** The column headers of a table of limits with their test methods. */
   labels?: Readonly<Record<'name' | 'value' | 'method', string>>;
 }
@@ -65,6 +64,7 @@ export const query = graphql`
     rows {
       label
       value
+      method
       range {
         from
         to

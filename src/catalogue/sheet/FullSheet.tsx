@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { articlePath } from '../../routes';
 import { notIndexed } from '../../ui/attributes';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
-import { useLocalLink } from '../../ui/site/language';
+import { useInterpolate, useLocalLink } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
 import { SeasonBar } from '../season/SeasonBar';
@@ -67,6 +66,7 @@ type Article = NonNullable<Queries.FullSheetFragment['article']>;
 
 /** The link to the article that explains an entry. The title of an article that is not translated is in English. */
 function ArticleLink({ article: { slug, frontmatter }, text }: { article: Article; text: string }) {
+  const interpolate = useInterpolate();
   const { title } = frontmatter;
   const path = articlePath(slug);
   const { hrefLang } = useLocalLink()(path);
@@ -151,9 +151,6 @@ export const query = graphql`
     }
     limits {
       ...FactTable
-      rows {
-        method
-      }
     }
     supply {
       ...FactTable

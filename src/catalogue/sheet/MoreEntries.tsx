@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../../lib/interpolate';
 import { Icon } from '../../ui/Icon';
+import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { ThumbnailLinks } from '../../ui/ThumbnailLinks';
 
@@ -12,6 +12,7 @@ interface Props {
 const HEADING = 'more-entries';
 
 export function MoreEntries({ entry: { path: current, group, neighbours, catalogue }, texts }: Props) {
+  const interpolate = useInterpolate();
   const index = neighbours.findIndex(({ path }) => path === current);
   const [previous, next] = [neighbours[index - 1], neighbours[index + 1]];
   return (

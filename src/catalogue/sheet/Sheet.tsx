@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { interpolate } from '../../lib/interpolate';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
+import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { FactTable } from './FactTable';
 import * as styles from './Sheet.module.scss';
@@ -20,6 +20,7 @@ interface Props {
  * for values. On paper the sheet ends with the URL of the entry page.
  */
 export function Sheet({ entry, texts, actions }: Props) {
+  const interpolate = useInterpolate();
   const { name, path, image, description, details, list, tables } = entry;
   return (
     <>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { interpolate } from '../../lib/interpolate';
 import { Icon } from '../../ui/Icon';
+import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './EntryTable.module.scss';
-import type { Row } from './rows';
+import type { Column, Row } from './rows';
 
 interface Props {
   row: Row;
-  columns: readonly string[];
-  limits: readonly number[];
+  /** The columns of the values. */
+  columns: readonly Column[];
   limitsId: string;
   /** The screen reader name of the control that shows all values. */
   more: string;
@@ -18,16 +18,17 @@ interface Props {
 const VALUES_ON_CARDS = 3;
 
 /** The cells of a row. On small screens the row is a card that shows the column header next to each value. */
-export function Cells({ row, columns, limits, limitsId, more }: Props) {
-  const { name, path, note, values, others = [] } = row;
-  const merged = others.length > 0 ? limits : [];
-  const shown = [...columns.keys()].filter((index) => !merged.includes(index)).slice(0, VALUES_ON_CARDS);
-  const cells: ReactNode[] = columns.map((column, index) => {
-    const className = shown.includes(index) ? undefined : styles.rest;
-    if (index === merged[0])
+export function Cells({ row, columns, limitsId, more }: Props) {
+  const interpolate = useInterpolate();
+  const { name, path, note, others = [] } = row;
+  const merged = columns.filter(({ isLimit }) => isLimit && others.length > 0);
+  const shown = columns.filter((column) => !merged.includes(column)).slice(0, VALUES_ON_CARDS);
+  const cells: ReactNode[] = columns.map((column) => {
+    const className = shown.includes(column) ? undefined : styles.rest;
+    if (column === merged[0])
       return (
         <td
-          key={column}
+          key={column.label}
           className={`${styles.wide} ${styles.rest}`}
           colSpan={merged.length}
           headers={limitsId}
@@ -42,9 +43,9 @@ export function Cells({ row, columns, limits, limitsId, more }: Props) {
         </td>
       );
     return (
-      !merged.includes(index) && (
-        <td key={column} className={className} data-label={column}>
-          {values[index]}
+      !merged.includes(column) && (
+        <td key={column.label} className={className} data-label={column.label}>
+          {column.textOf(row)}
         </td>
       )
     );

@@ -3,17 +3,29 @@ import { useId, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Cells } from './Cells';
 import * as styles from './EntryTable.module.scss';
-import { columnWidths, groupRows, isComparable, nextOrder, type Order, type Row, sortRows } from './rows';
+import {
+  type Column,
+  columnWidths,
+  groupRows,
+  nameColumn,
+  nextOrder,
+  type Order,
+  type Row,
+  sortRows,
+  valueColumns,
+} from './rows';
 import { SortField } from './SortField';
 
 interface Props {
   title: string;
   /** Shows the title above the table. Without it, only screen readers read it. */
   titled?: true;
+  /** The header of the column with the names. */
   header: string;
+  /** The headers of the columns with the values. */
   columns: readonly string[];
-  /** The indexes of the columns with limits. A row with `others` shows them in place of these columns. */
-  limits?: readonly number[];
+  /** Those of `columns` that have limits. */
+  limits?: readonly string[];
   /** The header above the columns with limits, which is also the header of the cells in their place. */
   limitsTitle?: string;
   rows: readonly Row[];
@@ -29,24 +41,25 @@ interface Props {
  * widths.
  */
 export function EntryTable(props: Props) {
-  const { title, titled, header, columns, limits = [], limitsTitle, rows } = props;
-  const { shown, filtered, texts, current } = props;
+  const { title, titled, limitsTitle, rows, shown, filtered, texts, current } = props;
   const limitsId = useId();
   const [order, setOrder] = useState<Order>();
-  const headers = [header, ...columns];
-  const widths = columnWidths(headers, rows);
-  const sortable = headers.map((_, index) => index === 0 || isComparable(rows, index - 1));
-  const groups = order ? [{ name: undefined, rows: sortRows(rows, order) }] : groupRows(rows);
-  const isLimit = (index: number) => limits.includes(index - 1);
-  const headerCell = (label: string, index: number) => (
+  const values = valueColumns(props.columns, props.limits ?? [], rows);
+  const columns = [nameColumn(props.header), ...values];
+  const limits = columns.filter(({ isLimit }) => isLimit);
+  const widths = columnWidths(columns, rows);
+  const sorted = columns.find(({ label }) => label === order?.column);
+  const groups =
+    order && sorted ? [{ name: undefined, rows: sortRows(rows, sorted, order.direction) }] : groupRows(rows);
+  const headerCell = ({ label, isLimit, isSortable }: Column) => (
     <th
       key={label}
       scope="col"
-      aria-sort={order?.column === index - 1 ? order.direction : undefined}
-      rowSpan={limits.length > 0 && !isLimit(index) ? 2 : undefined}
+      aria-sort={order?.column === label ? order.direction : undefined}
+      rowSpan={limits.length > 0 && !isLimit ? 2 : undefined}
     >
-      {sortable[index] ? (
-        <button type="button" className={styles.sort} onClick={() => setOrder(nextOrder(order, index - 1))}>
+      {isSortable ? (
+        <button type="button" className={styles.sort} onClick={() => setOrder(nextOrder(order, label))}>
           {label}
           <Icon name="chevron-down" />
         </button>
@@ -59,29 +72,23 @@ export function EntryTable(props: Props) {
     <div hidden={shown.size === 0}>
       <div className={`cluster is-flush ${styles.head}`}>
         {titled && <h3 className="title is-4">{title}</h3>}
-        <SortField
-          texts={texts.sort}
-          headers={headers}
-          sortable={sortable}
-          order={order}
-          onChange={setOrder}
-        />
+        <SortField texts={texts.sort} columns={columns} order={order} onChange={setOrder} />
       </div>
       <table className={styles.table} data-filtered={filtered || undefined}>
         <caption className="is-sr-only">{title}</caption>
         <colgroup>
-          {headers.map((label, index) => (
+          {columns.map(({ label }, index) => (
             <col key={label} style={{ width: `${widths[index]}%` }} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {headers.map((label, index) => {
-              if (!isLimit(index)) return headerCell(label, index);
+            {columns.map((column) => {
+              if (!column.isLimit) return headerCell(column);
               return (
-                index - 1 === limits[0] && (
+                column === limits[0] && (
                   <th
-                    key={label}
+                    key={column.label}
                     id={limitsId}
                     scope="colgroup"
                     colSpan={limits.length}
@@ -93,9 +100,7 @@ export function EntryTable(props: Props) {
               );
             })}
           </tr>
-          {limits.length > 0 && (
-            <tr>{headers.map((label, index) => isLimit(index) && headerCell(label, index))}</tr>
-          )}
+          {limits.length > 0 && <tr>{limits.map(headerCell)}</tr>}
         </thead>
         {groups.map((group) => {
           const name = groups.length > 1 ? group.name : undefined;
@@ -113,7 +118,7 @@ export function EntryTable(props: Props) {
                   aria-current={(row.slug !== undefined && row.slug === current) || undefined}
                   hidden={!shown.has(row)}
                 >
-                  <Cells row={row} columns={columns} limits={limits} limitsId={limitsId} more={texts.more} />
+                  <Cells row={row} columns={values} limitsId={limitsId} more={texts.more} />
                 </tr>
               ))}
             </tbody>

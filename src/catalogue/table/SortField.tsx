@@ -1,21 +1,21 @@
 import { useId } from 'react';
-import { interpolate } from '../../lib/interpolate';
-import { DIRECTIONS, type Order } from './rows';
+import { useInterpolate } from '../../ui/site/language';
+import { type Column, DIRECTIONS, type Order } from './rows';
 import * as styles from './SortField.module.scss';
 
 interface Props {
   texts: Queries.EntryTableFragment['sort'];
-  headers: readonly string[];
-  sortable: readonly boolean[];
+  columns: readonly Column[];
   order: Order | undefined;
   onChange: (order: Order | undefined) => void;
 }
 
 /** The field that sorts a table on small screens. On larger ones, the headers do. */
-export function SortField({ texts, headers, sortable, order, onChange }: Props) {
+export function SortField({ texts, columns, order, onChange }: Props) {
+  const interpolate = useInterpolate();
   const id = useId();
-  const orders: Order[] = headers.flatMap((_, index) =>
-    sortable[index] ? DIRECTIONS.map((direction) => ({ column: index - 1, direction })) : [],
+  const orders: Order[] = columns.flatMap(({ label, isSortable }) =>
+    isSortable ? DIRECTIONS.map((direction) => ({ column: label, direction })) : [],
   );
   const current = orders.findIndex(
     ({ column, direction }) => column === order?.column && direction === order.direction,
@@ -33,7 +33,7 @@ export function SortField({ texts, headers, sortable, order, onChange }: Props) 
         <option value={-1}>{texts.none}</option>
         {orders.map(({ column, direction }, index) => (
           <option key={`${column} ${direction}`} value={index}>
-            {interpolate(texts[direction], { column: headers[column + 1] ?? '' })}
+            {interpolate(texts[direction], { column })}
           </option>
         ))}
       </select>

@@ -15,12 +15,24 @@ export interface Row {
   slug?: string;
 }
 
+/** A column of a table: the names or one of the values. */
+export interface Column {
+  label: string;
+  /** Whether its values are limits. A row with `others` shows them in place of these columns. */
+  isLimit: boolean;
+  textOf(row: Row): string | null | undefined;
+  isSortable: boolean;
+  compare(one: string, other: string): number;
+}
+
 export const DIRECTIONS = ['ascending', 'descending'] as const;
 
+type Direction = (typeof DIRECTIONS)[number];
+
 export interface Order {
-  /** The index of the column in `values`, or -1 for the first column, which contains the names. */
-  column: number;
-  direction: (typeof DIRECTIONS)[number];
+  /** The label of the column. */
+  column: string;
+  direction: Direction;
 }
 
 /** The separator between the values of a row. No one types it, so a term never matches across two values. */
@@ -44,13 +56,11 @@ export function filterRows(rows: readonly Row[], term: string): readonly Row[] {
 const BESIDE_FIGURE = new RegExp(String.raw`(?:(\p{L}+)\s)?${NUMBERS}\s?([\p{L}%°]*)`, 'u');
 
 /**
- * Returns whether a column can be sorted by its figures: all have the same word or sign next to them, or all begin with
+ * Returns whether texts can be sorted by their figures: all have the same word or sign next to them, or all begin with
  * them. Counts in Ne, Nm and denier cannot be compared.
  */
-export function isComparable(rows: readonly Row[], column: number): boolean {
-  const texts = rows
-    .map(({ values }) => withoutDirectionMarks(values[column] ?? ''))
-    .filter((text) => /\d/.test(text));
+export function isComparable(all: readonly (string | null | undefined)[]): boolean {
+  const texts = all.map((text) => withoutDirectionMarks(text ?? '')).filter((text) => /\d/.test(text));
   const [first = [], ...others] = texts.map(
     (text) => BESIDE_FIGURE.exec(text)?.slice(1).filter(Boolean) ?? [],
   );
@@ -63,22 +73,39 @@ export function isComparable(rows: readonly Row[], column: number): boolean {
 const compareFigures = (one: string, other: string): number =>
   numberIn(one) - numberIn(other) || one.localeCompare(other);
 
-/** Sorts rows by name or by the first figure of a column. Rows without a value come last. */
-export function sortRows(rows: readonly Row[], order: Order | undefined): readonly Row[] {
-  if (!order) return rows;
-  const { column, direction } = order;
+export const nameColumn = (label: string): Column => ({
+  label,
+  isLimit: false,
+  textOf: ({ name }) => name,
+  isSortable: true,
+  compare: (one, other) => one.localeCompare(other),
+});
+
+/** Returns the columns of the values, which are sorted by their first figures. */
+export const valueColumns = (
+  labels: readonly string[],
+  limits: readonly string[],
+  rows: readonly Row[],
+): Column[] =>
+  labels.map((label, index) => {
+    const textOf = ({ values }: Row) => values[index];
+    const isSortable = isComparable(rows.map(textOf));
+    return { label, isLimit: limits.includes(label), textOf, isSortable, compare: compareFigures };
+  });
+
+/** Sorts rows by a column. Rows without a text in it come last. */
+export function sortRows(rows: readonly Row[], { textOf, compare }: Column, direction: Direction): Row[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  if (column < 0) return [...rows].sort((one, other) => sign * one.name.localeCompare(other.name));
   return [...rows].sort((one, other) => {
-    const [first, second] = [one.values[column], other.values[column]];
+    const [first, second] = [textOf(one), textOf(other)];
     if (typeof first !== 'string' || typeof second !== 'string')
       return Number(typeof first !== 'string') - Number(typeof second !== 'string');
-    return sign * compareFigures(first, second);
+    return sign * compare(first, second);
   });
 }
 
 /** Returns the next order after a press on a column header: ascending first, then descending. */
-export const nextOrder = (order: Order | undefined, column: number): Order => ({
+export const nextOrder = (order: Order | undefined, column: string): Order => ({
   column,
   direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
 });
@@ -104,11 +131,10 @@ const PADDING = 2.5;
 const HEADER = 2;
 
 /** Returns the widths of columns in percent. Long texts wrap, but get more space than short ones. */
-export function columnWidths(headers: readonly string[], rows: readonly Row[]): number[] {
-  const weights = headers.map((header, index) => {
-    const word = Math.max(...header.split(' ').map(({ length }) => length)) + HEADER;
-    const texts = rows.map(({ name, values }) => (index === 0 ? name : (values[index - 1] ?? '')));
-    const length = Math.max(word, ...texts.map((text) => text.length));
+export function columnWidths(columns: readonly Column[], rows: readonly Row[]): number[] {
+  const weights = columns.map(({ label, textOf }) => {
+    const word = Math.max(...label.split(' ').map(({ length }) => length)) + HEADER;
+    const length = Math.max(word, ...rows.map((row) => textOf(row)?.length ?? 0));
     return PADDING + Math.min(length, ONE_LINE) + WRAPPED * Math.max(0, length - ONE_LINE);
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);

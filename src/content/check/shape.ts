@@ -4,7 +4,14 @@ import { fileTypeOf } from '../collections';
 import { checkText } from '../read/characters';
 import { type Document, placeOf, problemAt } from '../read/document';
 import { formatDocument } from '../read/format';
-import { nearest, type Problem, type ProblemTexts, problem, unknownNameRemedy } from '../read/problem';
+import {
+  nearest,
+  type Problem,
+  type ProblemTexts,
+  problem,
+  splitMessage,
+  unknownNameRemedy,
+} from '../read/problem';
 import {
   descriptionOf,
   type FieldPath,
@@ -60,11 +67,8 @@ function describeIssue(
       const [found, name] = typeof value === 'string' ? [`"${value}"`, value] : [nameOfType(value), ''];
       return [`${found} is not one of the allowed values`, unknownNameRemedy(name, issue.values.map(String))];
     }
-    default: {
-      // The custom error messages of `fields.ts` have the form `what is wrong; what to do`.
-      const [message = '', remedy = 'correct it'] = issue.message.split('; ');
-      return [message, remedy];
-    }
+    default:
+      return splitMessage(issue.message);
   }
 }
 

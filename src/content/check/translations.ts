@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
 import { type Content, type Document, problemAt } from '../read/document';
-import { fileProblem, type Problem } from '../read/problem';
+import { fileProblem, type Problem, splitMessage } from '../read/problem';
 import { type FieldPath, formatPath, schemaAt, textsOf } from '../schema';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { fingerprintOf, matchingTexts, translatedTexts } from '../translation/translatable';
@@ -51,10 +51,7 @@ function brokenRules(translation: Document, english: Document, data: Record<stri
   const issues = english.type.schema.safeParse(merged).error?.issues ?? [];
   return issues
     .filter(({ code, path }) => code === 'custom' && path.length === 1 && String(path[0]) in data)
-    .map(({ path: [key], ...issue }) => {
-      const [message = '', remedy = ''] = issue.message.split('; ');
-      return problemAt(translation, [String(key)], message, remedy);
-    });
+    .map(({ path: [key], message }) => problemAt(translation, [String(key)], ...splitMessage(message)));
 }
 
 /** More things than any text counts. French has a plural form that only millions need. */

@@ -7,7 +7,7 @@ import type { Language } from '../documents/languages';
 import { fieldKindOf, unwrapOptional } from '../schema';
 import { type Terms, translateFact } from './terms';
 
-export interface Target {
+interface Target {
   /** The values of catalogue entries. */
   terms: Terms;
   direction: Language['direction'];

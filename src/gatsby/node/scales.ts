@@ -8,7 +8,7 @@ const MEASURE = new RegExp(String.raw`^(${NUMBER})${SPACE}(\S+)$`);
 const LIMIT = new RegExp(String.raw`^(?:(\p{L}+) )?(${NUMBER})${SPACE}?([^\s,;)]*)`, 'u');
 
 /** The words of a language that make a figure a limit, such as "Max" and "Min". They may be before or after it. */
-export interface LimitWords {
+interface LimitWords {
   readonly maximum: string;
   readonly minimum: string;
 }

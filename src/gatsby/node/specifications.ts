@@ -42,7 +42,7 @@ export function specificationTable(
     header: texts.header,
     columns,
     limitsTitle: section.limitsTitle,
-    limits: [...columns.keys()].filter((index) => texts.limits.includes(columns[index] ?? '')),
+    limits: columns.filter((label) => texts.limits.includes(label)),
     rows: rows.map(({ cells, ...row }) => {
       const filled = cells.filter(isFilled);
       return {

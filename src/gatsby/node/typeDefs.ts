@@ -83,9 +83,9 @@ type SpecificationTable @dontInfer {
   "The header of the first column, which names the entries."
   header: String!
   columns: [String!]!
-  "The header above the columns with limits, and the indexes of these columns, which are next to each other."
+  "The header above the columns with limits, and the labels of these columns, which are next to each other."
   limitsTitle: String!
-  limits: [Int!]!
+  limits: [String!]!
   rows: [SpecificationRow!]!
 }
 
