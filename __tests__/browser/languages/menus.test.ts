@@ -1,19 +1,11 @@
 /** The language menus, and pages from right to left (docs/behaviour.md, "Languages"). */
-import type { Page } from 'playwright-core';
 import { localPath, searchPath } from '../../../src/routes';
 import { documentAt } from '../../support/content';
 import { navigation } from '../../support/labels';
 import { languagesWith, textsIn } from '../../support/languages';
-import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
+import { address, eventually, expectLanguage, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
-
-/** Expects the document to have a language and its direction. */
-const expectLanguage = (page: Page, { code, direction }: { code: string; direction: string }) =>
-  eventually(
-    () => page.evaluate(() => [document.documentElement.lang, getComputedStyle(document.body).direction]),
-    [code, direction],
-  );
 
 const languages = languagesWith('/contact', '/textiles', '/PulsesProducts/toor-dal');
 const rightToLeft = languages.find(({ direction }) => direction === 'rtl');
