@@ -1,6 +1,6 @@
 /**
  * `npx jest unit` runs without a build. All other tests need the built site. `npm test` runs the first three projects,
- * and `npm run test:all` all of them.
+ * and `npm run test:all` all except `journeys`. Without `--selectProjects site`, a file of `JOURNEYS` runs four times.
  */
 
 /** The main journeys of visitors. They also run under hostile conditions and in other browsers. */

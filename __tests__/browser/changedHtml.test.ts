@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from '../support/builtSite';
 import { ENQUIRY, expectValues, field, fillIn } from '../support/contactForm';
+import { entries } from '../support/enquiryList';
 import { extendBeforeHydration, translateBeforeHydration } from '../support/hostile';
 import { navigation } from '../support/labels';
 import { opener } from '../support/searchDialog';
@@ -72,7 +73,7 @@ describe('when a translator, an extension and an obfuscation have changed the HT
   });
 
   test('a button keeps the focus, nothing moves, and structured data and the hidden loading screen stay', async () => {
-    const { page, hydrate } = await openChanged('/PulsesProducts/toor-dal', { loadingScreen: true });
+    const { page, hydrate } = await openChanged(entries[0]?.path ?? '', { loadingScreen: true });
     await page.getByRole('status', { name: navigation.loading }).waitFor({ state: 'hidden' });
     const data = () => page.locator('script[type="application/ld+json"]').allTextContents();
     const before = await data();

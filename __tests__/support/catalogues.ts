@@ -39,21 +39,6 @@ export const sheetLabels = documentAt('sections/catalogue.json');
 /** All catalogues, for `test.each`. */
 export const catalogues = registry.map(({ folder }) => [folder, read(folder)] as const);
 
-type Labels = Record<string, Record<string, string>>;
-
-/** Returns the rows of the tables that a catalogue has for an entry: the row header and the value. */
-export function rowsOf({ page }: ReturnType<typeof read>, entry: Entry): string[][] {
-  const { specs, nutrition = {}, ratios } = entry;
-  const { specLabels, propertyLabels, nutritionLabels } = page as unknown as Labels;
-  const rowsWith = (labels: Labels[string] | undefined, values: Record<string, string>) =>
-    Object.entries(values).map(([field, value]) => [labels?.[field] ?? '', value]);
-  return [
-    ...rowsWith({ ...specLabels, ...propertyLabels }, specs),
-    ...rowsWith(nutritionLabels, nutrition),
-    ...(ratios ? [[fibers.page.ratiosTitle, ratios.join(', ')]] : []),
-  ];
-}
-
 /** Returns the visible tabs of entries and groups, the selected tabs and the visible sheets of a page. */
 export const shown = (page: Page) => ({
   tab: (name = '') => page.getByRole('tab', { name, exact: true }),

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { documentAt } from './content';
 
-/** The condition of the current jest project. Undefined in the project "browser". */
+/** The condition of the current jest project. Undefined in the other projects. */
 export const condition = (globalThis as { HOSTILE?: 'translated' | 'restricted' }).HOSTILE;
 
 /** The `window` property with the texts that the page wrote to nodes that a translator had replaced. */

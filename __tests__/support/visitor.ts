@@ -199,3 +199,14 @@ export async function eventually<T>(read: () => Promise<T>, expected: T, limit =
   }
   expect(last).toEqual(expected);
 }
+
+/** Expects the document to have a language and its direction. */
+export const expectLanguage = (page: Page, { code, direction }: { code: string; direction: 'ltr' | 'rtl' }) =>
+  eventually(
+    () =>
+      page.evaluate(() => {
+        const { lang, dir } = document.documentElement;
+        return [lang, dir, getComputedStyle(document.body).direction];
+      }),
+    [code, direction === 'rtl' ? 'rtl' : '', direction],
+  );

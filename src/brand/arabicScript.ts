@@ -1,6 +1,5 @@
-/** The styles of pages with Arabic letters. They would make every other page 150 bytes larger. */
 /**
- * Returns the styles of pages with Arabic letters.
+ * Returns the styles of pages with Arabic letters. They would make every other page 150 bytes larger.
  *
  * - Arabic letters are joined, have no italics, and are taller than Latin letters. At small sizes, the spaces are
  *   narrow.

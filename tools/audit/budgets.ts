@@ -33,7 +33,7 @@ const CATALOGUES = catalogues.map(({ page }) => page.path);
 
 /**
  * The scripts of a page, in KiB. Catalogues, sheets and the enquiry form need more than other pages. The home page
- * draws the route and the calendars of the crops, and has two carousels.
+ * draws the voyages and the calendars of the crops, and has two carousels.
  */
 function scriptKib(englishPath: string): number {
   if ([...CATALOGUES, CONTACT].includes(englishPath)) return 87.5;

@@ -1,7 +1,7 @@
 /** Targets of links, forms, pictures and scripts in the built pages. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { canonicalPath, isIndexable } from '../../../src/routes';
+import { aliasesOf, canonicalPath, isIndexable, NOT_FOUND } from '../../../src/routes';
 import { aliasPaths, canonicalPaths, publicDir } from '../../support/builtPages';
 import { attributes, documentOf, documents, words } from '../../support/documents';
 import { navigation } from '../../support/labels';
@@ -44,26 +44,32 @@ test('an alias has the same content as its canonical page', () => {
   expect(others).toEqual([]);
 });
 
-test('the main menu marks the entry of each page and the entry to which the page belongs', () => {
-  expect(navigation.menu.some(({ pages }) => pages)).toBe(true);
-  const menu: typeof navigation.menu = [navigation.home, ...navigation.menu];
-  for (const [route, document] of documents()) {
-    const path = canonicalPath(route);
-    const page = (to: string) => (canonicalPath(to) === path ? ['page'] : []);
-    const expected = menu.flatMap((entry) => {
-      const links = [...(entry.links ?? []), ...(entry.more ?? [])];
-      const others = [...links.map(({ to }) => to), ...(entry.pages ?? [])].map(canonicalPath);
-      const isBelow =
-        others.includes(path) ||
-        [canonicalPath(entry.to), ...others].some((other) => path.startsWith(`${other}/`));
-      const marks = [entry, ...links].map(({ to }) => [to, ...page(to)]);
-      return isBelow ? [[entry.to, 'true'], ...marks.slice(1)] : marks;
-    });
-    const shown = [...document.querySelectorAll('header nav ul a:not([lang])')].map((link) =>
-      [link.getAttribute('href'), link.getAttribute('aria-current')].filter(Boolean),
-    );
-    expect([route, shown]).toEqual([route, expected]);
-  }
+test('the main menu marks the page and the entry to which it belongs', () => {
+  const marked = (route: string) =>
+    [...documentOf(route).querySelectorAll('header nav ul a[aria-current]:not([lang])')].map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]);
+  const { home, menu } = navigation;
+  const parent = menu.find(({ links, pages }) => !links && pages?.length);
+  const submenu = menu.find(({ links }) => links?.length);
+  const [area] = submenu?.links ?? [];
+  if (!parent || !submenu || !area) throw new Error('The menu has no entry with pages, or no submenu.');
+  expect(marked(home.to)).toEqual([[home.to, 'page']]);
+  expect(marked(NOT_FOUND)).toEqual([]);
+  for (const route of [parent.to, ...aliasesOf(canonicalPath(parent.to))])
+    expect(marked(route)).toEqual([[parent.to, 'page']]);
+  const below = (route: string) => canonicalPaths.filter((each) => each.startsWith(`${route}/`));
+  for (const route of (parent.pages ?? []).flatMap((page) => [page, ...below(page).slice(0, 1)]))
+    expect(marked(route)).toContainEqual([parent.to, 'true']);
+  expect(marked(area.to)).toEqual(
+    expect.arrayContaining([
+      [submenu.to, 'true'],
+      [area.to, 'page'],
+    ]),
+  );
+  // The menu does not show the links of `more`.
+  for (const { to } of submenu.more ?? []) expect(marked(to)).toContainEqual([submenu.to, 'true']);
 });
 
 test('every page that search engines may index can be reached with links from the home page', () => {

@@ -1,29 +1,18 @@
 /** Pages in other languages in a browser (docs/behaviour.md, "Languages"). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { localPath } from '../../../src/routes';
 import { publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { collect, entries } from '../../support/enquiryList';
 import { loadsOf } from '../../support/faults';
 import { languagesWith, textsIn } from '../../support/languages';
-import { address, eventually, visitor } from '../../support/visitor';
+import { address, eventually, expectLanguage, visitor } from '../../support/visitor';
 
 const { visit } = visitor();
 
 const [entry] = entries;
 if (!entry) throw new Error('There are no products.');
-
-const html = (page: Page) =>
-  page.evaluate(() => {
-    const { lang, dir } = document.documentElement;
-    return [lang, dir, getComputedStyle(document.body).direction];
-  });
-
-/** Expects the document to have a language and its direction. */
-const expectLanguage = (page: Page, { code, direction }: { code: string; direction: 'ltr' | 'rtl' }) =>
-  eventually(() => html(page), [code, direction === 'rtl' ? 'rtl' : '', direction]);
 
 const ENGLISH = { code: 'en', direction: 'ltr' } as const;
 

@@ -178,9 +178,3 @@ test('the folder of a collection with a short name is not the folder of a langua
   expect(languageOf('tea/green/sencha.json')).toBeUndefined();
   collections.pop();
 });
-
-test('a character that share cards cannot show gets a warning in a translation, too', () => {
-  translate(CLERK);
-  content.edit('es/pages/home.json', ({ seo }) => Object.assign(seo as object, { title: 'Inicio 📞' }));
-  expect(content.warnings().join()).toMatch(/es\/pages\/home\.json:\d+ seo\.title: [^\n]*"📞"/);
-});
