@@ -5,7 +5,6 @@ interface Props {
   headComponents: ReactNode[];
   bodyAttributes: HTMLAttributes<HTMLBodyElement>;
   preBodyComponents: ReactNode[];
-  /** The HTML of the page. */
   body: string;
   postBodyComponents: ReactNode[];
 }

@@ -11,7 +11,6 @@ const variableOf = (role: string): string =>
 /** Opacity of shadows (14 %), as the last two digits of `#rrggbbaa`. */
 const SHADOW = '24';
 
-/** Returns the CSS that defines the variables of all colours, for the head of each page. */
 export function paletteStyle(colors: Palette): string {
   const variables = Object.entries({ ...colors, shadow: colors.text + SHADOW });
   const declarations = variables.map(([role, color]) => `${variableOf(role)}:${color}`).join(';');

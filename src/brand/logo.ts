@@ -14,7 +14,6 @@ export interface Mark {
   ground: string;
 }
 
-/** Reads the file that a path in `content/brand.json` means. */
 function read(reference: string): Buffer {
   const files = spellings(reference).map((name) => path.resolve('content', name));
   return readFileSync(files.find(existsSync) ?? reference);

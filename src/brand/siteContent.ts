@@ -16,7 +16,6 @@ import { withoutLanguage } from '../routes';
 export const siteContent = () => site.parse(siteFile);
 export const brandContent = () => brand.parse(brandFile);
 
-/** Returns the language of the page at a path, such as `ar` for `/ar/contact`. */
 export const languageOfPage = (path: string): string =>
   languages
     .parse(languagesFile)

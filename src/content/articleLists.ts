@@ -4,7 +4,6 @@ import { slugFrom } from './read/contentFiles';
 
 export const ARTICLES_PER_PAGE = 12;
 
-/** The maximum number of articles in the feed. */
 export const FEED_SIZE = 20;
 
 interface Category {
@@ -30,7 +29,6 @@ export function articleListPages(categories: readonly Category[], articles: read
       category,
       categories: names,
       number: index + 1,
-      /** The number of pages of the list. */
       count,
       skip: index * ARTICLES_PER_PAGE,
       limit: ARTICLES_PER_PAGE,

@@ -16,13 +16,11 @@ export type FieldKind =
   | { kind: 'pictureFile' }
   | { kind: 'svgFile' }
   | { kind: 'link' }
-  /** The path of the page that shows the document. */
   | { kind: 'ownRoute' }
   | { kind: 'date' }
   | { kind: 'color' }
   /** A category of `content/pages/blog.json`. */
   | { kind: 'category' }
-  /** The name of a limit in any entry. */
   | { kind: 'limit' }
   /** The file name, without extension, of a document in the folder `to`. */
   | { kind: 'reference'; to: string }

@@ -15,7 +15,6 @@ const EXTENSIONS = Object.values(PICTURE_FORMATS)
 
 const PHOTOGRAPH = new RegExp(`\\.(${EXTENSIONS})$`);
 
-/** Checks whether a file name has the extension of a picture that the build resizes. */
 export const isPhotograph = (file: string): boolean => PHOTOGRAPH.test(file);
 
 /** Checks whether a file name has the extension of a drawing, which the site shows unchanged. */

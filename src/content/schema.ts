@@ -20,7 +20,6 @@ export const descriptionOf = (schema: z.core.$ZodType): string =>
 /** The keys that lead to a value in a document: `['slides', 0, 'title']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** Formats a path for messages: `slides[0].title`. */
 export const formatPath = (path: FieldPath): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))

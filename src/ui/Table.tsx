@@ -5,7 +5,7 @@ interface Props<Column extends string> {
   /** The field names of the columns, in order. The cells of the first column are the row headers. */
   columns: readonly Column[];
   labels: Readonly<Record<Column, string>>;
-  rows: readonly Readonly<Record<Column, string>>[];
+  rows: readonly Readonly<Record<Column, string | null>>[];
   caption: string;
   note?: string | null;
   /** Whether all columns except the first contain figures, which are aligned at their ends. */
@@ -42,7 +42,7 @@ export function Table<Column extends string>({
               <th scope="row">{row[first]}</th>
               {others.map((column) => (
                 <td key={column} data-label={labels[column]}>
-                  {withFigures(row[column])}
+                  {withFigures(row[column] ?? '')}
                 </td>
               ))}
             </tr>

@@ -7,7 +7,6 @@ export type Site = Queries.SiteDataQuery['site'] & {
   localPath: (path: string) => string;
 };
 
-/** Returns the URL of a page in the language of the current page, if it is translated. */
 export const localUrl = ({ siteUrl, localPath }: Pick<Site, 'siteUrl' | 'localPath'>, path: string): string =>
   pageUrl(siteUrl, localPath(path));
 

@@ -56,7 +56,6 @@ interface RowProps {
   days: string | undefined;
 }
 
-/** The content of a row: the place at its start and the days at its end. */
 export function PlaceRow({ place: { name, code, coordinates }, days }: RowProps) {
   return (
     <>

@@ -8,11 +8,6 @@ const COLUMNS = ['pack', 'carton', 'cartonNet', 'pallet', 'palletNet', 'containe
 
 /** The kinds of packaging, with the packs drawn to scale and their numbers in cartons, on pallets and in containers. */
 export function Packaging({ page: { packaging, packs } }: { page: Queries.PackagingFragment }) {
-  const rows = packs.rows.map(({ carton, cartonNet, ...row }) => ({
-    ...row,
-    carton: carton ?? '',
-    cartonNet: cartonNet ?? '',
-  }));
   return (
     <Section heading={packaging.heading}>
       <List items={packaging.items} />
@@ -21,7 +16,7 @@ export function Packaging({ page: { packaging, packs } }: { page: Queries.Packag
       <Table
         columns={COLUMNS}
         labels={packs.labels}
-        rows={rows}
+        rows={packs.rows}
         caption={packs.title}
         note={packs.note}
         numeric

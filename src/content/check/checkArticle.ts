@@ -1,4 +1,3 @@
-/** Checks the Markdown of articles. */
 import type { Heading, InlineCode, Text } from 'mdast';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';

@@ -33,7 +33,6 @@ function checkOutside(target: string, written: string): ProblemTexts | undefined
 /** Encodes the path of a file, which may contain characters with a meaning in URLs. */
 const urlOf = (file: string): string => encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F');
 
-/** Checks that a file exists in `static/`, or that the build writes it. */
 function checkFile({ publishedFiles }: Content, target: string, file: string): ProblemTexts | undefined {
   const wanted = (decodeUrl(file) ?? file).normalize();
   const files = [...publishedFiles];

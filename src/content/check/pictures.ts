@@ -73,7 +73,6 @@ const DRAWING = {
   remedy: 'simplify it: fewer points, no embedded pictures',
 };
 
-/** Finds what prevents the build from showing a picture. */
 function decodingProblem(
   file: string,
   { format, size, isAnimated, isTooLarge }: PictureContent,

@@ -34,7 +34,6 @@ const entryFields = ({ noun, image, details }: EntryTexts) => ({
   details: textField(details),
 });
 
-/** Builds the document type of catalogue entries: the fields of `shape` and the fields of all catalogues. */
 export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(texts: EntryTexts, shape: Shape) =>
   listedDocument(`A ${texts.noun}. Its file name is the end of its URL.`, {
     ...entryFields(texts),
@@ -52,7 +51,6 @@ const pageFields = (noun: string, group: string) => ({
   subject: textField(`The subject of an enquiry about a ${noun}.`, { item: 'its name' }),
 });
 
-/** Builds the document type of a catalogue page: the fields of `shape` and the fields of all catalogue pages. */
 export const cataloguePage = <Shape extends z.core.$ZodLooseShape>(
   { description, noun, group }: { description: string; noun: string; group: string },
   shape: Shape,

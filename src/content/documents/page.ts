@@ -21,6 +21,5 @@ export const pageInterfaces: Readonly<Record<string, z.ZodObject>> = {
   PageWithEnding: z.object({ seo: seo(), banner: banner(), ending: ending() }),
 };
 
-/** Builds the document type of a page with a banner: the fields of `shape` and the fields of all such pages. */
 export const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   documentType(description, { seo: seo(), sharePicture: sharePicture(), banner: banner(), ...shape });

@@ -56,7 +56,6 @@ export const sheetFields = {
     .optional(),
 };
 
-/** The document type of `content/sections/catalogue.json`. */
 export const catalogueSection = documentType('Texts for all entries, in the catalogue and on their pages.', {
   enquire: textField('The button that opens an enquiry about the entry.', { item: 'its name' }),
   enquireShort: textField('The same button on phones, next to the name of the entry.'),

@@ -14,7 +14,6 @@ const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true 
 
 export const parseArticle = (markdown: string): Root => parser.parse(markdown) as Root;
 
-/** Returns the ids of the sections of an article, as the build sets them. */
 export function sectionIds(markdown: string): string[] {
   const tree = parseArticle(markdown);
   addStructure({ markdownAST: tree });

@@ -16,7 +16,6 @@ export interface PictureContent {
   size?: { width: number; height: number };
   isTransparent?: boolean;
   isAnimated?: boolean;
-  /** Whether the picture has more pixels than sharp decodes. */
   isTooLarge?: boolean;
 }
 

@@ -36,7 +36,6 @@ export const translatedTexts = (schema: z.ZodObject): z.ZodObject | undefined =>
   return fields.length > 0 ? z.strictObject(Object.fromEntries(fields)) : undefined;
 };
 
-/** Whether documents of this type are entries of a catalogue. */
 export const isCatalogueEntry = (schema: z.ZodObject): boolean =>
   catalogues.some(({ entry }) => entry.schema === schema);
 
@@ -74,7 +73,6 @@ export function documentTypeOf(file: string): FileType | undefined {
   return type && ({ ...fileType, type } as FileType);
 }
 
-/** Whether a value is worth a place in a translation. */
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.trim() !== ''

@@ -8,7 +8,6 @@ import { fieldKindOf, unwrapOptional } from '../schema';
 import { type Terms, translateFact } from './terms';
 
 interface Target {
-  /** The values of catalogue entries. */
   terms: Terms;
   direction: Language['direction'];
 }

@@ -30,7 +30,6 @@ interface NodeQuery {
  * [node model](https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/).
  */
 export interface ResolverContext {
-  /** The language of the document that is resolved, such as `ar`. */
   language: string;
   nodeModel: {
     getNodeById: (args: { id: string | null }) => Node | null;
@@ -46,7 +45,6 @@ export interface ResolverContext {
 const isDocument = (source?: Partial<DocumentNode>): boolean =>
   Boolean(source?.internal && source.fields?.language);
 
-/** Returns a document from itself or from an object in it. */
 export const documentOf = (
   source: object | undefined,
   { nodeModel }: ResolverContext,
@@ -148,7 +146,6 @@ export const documentResolvers = () => ({
   ),
 });
 
-/** Creates a query with the argument `language`. */
 const queryIn = (type: string, find: (context: ResolverContext) => unknown) => ({
   type,
   args: { language: 'String' },

@@ -17,7 +17,6 @@ export type GroupNode = DocumentNode & { name: string };
 export const groupsOf = ({ group }: Catalogue, context: ResolverContext) =>
   findDocuments<GroupNode>(group.graphqlType, context);
 
-/** Finds the entries of a group, which are in the subfolder with its slug. */
 export const entriesOf = ({ entry }: Catalogue, group: string, context: ResolverContext) =>
   findDocuments<EntryNode>(entry.graphqlType, context, { groupSlug: { eq: group } });
 

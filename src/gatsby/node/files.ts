@@ -7,7 +7,6 @@ import { documentOf, type ResolverContext, resolver } from './documents';
 
 export interface FileNode extends Node {
   name: string;
-  /** The name with its extension. */
   base: string;
   /** The path, relative to `content/`. */
   relativePath: string;

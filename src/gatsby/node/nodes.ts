@@ -24,7 +24,6 @@ function fileAt(relativePath: string): FileNode | undefined {
   return file && existsSync(file.absolutePath) ? file : undefined;
 }
 
-/** Reads a JSON file, if it exists. */
 async function readJson<Content>(file: string, { loadNodeContent }: CreateNodeArgs) {
   const found = fileAt(file);
   return found && (JSON.parse(await loadNodeContent(found)) as Content);
@@ -38,7 +37,6 @@ function dependentsOf(file: string, languages: readonly Language[]): string[] {
   return language ? [file] : languages.map(({ code }) => `${code}/${file}`);
 }
 
-/** Creates the node of a translated file, unless one of the files is missing. */
 async function createTranslatedFile(args: CreateNodeArgs, file: string, languages: readonly Language[]) {
   const { loadNodeContent, createNodeId, createContentDigest, actions } = args;
   const language = languageOf(file);

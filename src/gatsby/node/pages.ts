@@ -48,7 +48,6 @@ const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => 
   });
 };
 
-/** Returns the pages that are made from documents of one language, with their English paths. */
 const contentPages = (data: Queries.PagesFromContentQuery, language: string) => [
   ...data.allService.nodes.map(({ id, link }) => page(link, 'ServiceDetail', { searchKind: 'services', id })),
   ...data.allBusinessArea.nodes.map(({ id, link, showsPorts, comingSoon }) => {

@@ -153,7 +153,6 @@ type File implements Node {
   ratio: Float!
 }`;
 
-/** Returns the type definitions of all fields that resolvers add. */
 export const typeDefs = () => [
   ...collectionTypes(),
   ...catalogueTypes(),

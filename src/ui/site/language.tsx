@@ -66,7 +66,6 @@ export function localLink(to: string, { code, pages }: Pick<LanguageData, 'code'
   return pages.includes(page) ? { to: localPath(page, code) + rest } : { to, hrefLang: SOURCE_LANGUAGE };
 }
 
-/** Returns a function that returns where a link leads in the language of the current page. */
 export function useLocalLink(): (to: string) => LocalLink {
   const language = useLanguage();
   return (to) => localLink(to, language);
