@@ -19,10 +19,9 @@ function variablesInUse(): string[] {
 /**
  * Returns the options of PurgeCSS. It keeps the rules whose classes and elements occur in `content`, and the variables
  * that these rules use. Comments in the stylesheets exclude the site's own rules (`purgecss start ignore`).
- * @param markup additional HTML whose rules are kept, for tests
  */
-export const purgeOptions = (markup = ''): Options => ({
-  content: ['src/**/*.tsx', 'src/ui/hooks/useTabs.ts', { raw: markup, extension: 'html' }],
+const purgeOptions = (): Options => ({
+  content: ['src/**/*.tsx', 'src/ui/hooks/useTabs.ts'],
   // Ignore words after a dot: `styles.box` is a class of a CSS module, not Bulma's `box`.
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],
   // Words that occur in the source, but never as class names or elements. Program code in an article looks as browsers
@@ -46,8 +45,8 @@ export const purgeOptions = (markup = ''): Options => ({
 });
 
 /** Runs PurgeCSS on the global stylesheets only. It skips CSS modules, because the extractor ignores their classes. */
-export function purgeGlobalStyles(options = purgeOptions()): Plugin {
-  const purge = purgecss(options) as Plugin;
+export function purgeGlobalStyles(): Plugin {
+  const purge = purgecss(purgeOptions()) as Plugin;
   return {
     postcssPlugin: 'purge-global-styles',
     OnceExit: async (root: Root, helpers) => {
