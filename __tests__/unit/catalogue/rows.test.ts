@@ -33,9 +33,9 @@ test.each([
   ['Broken', 'ascending', ['Toor', 'Moong', 'Salt', 'Oil']],
   ['Broken', 'descending', ['Salt', 'Moong', 'Toor', 'Oil']],
   ['Name', 'ascending', ['Moong', 'Oil', 'Salt', 'Toor']],
-] as const)('rows sorted by %s, %s', (name, direction, expected) => {
-  const column = columnsOf('Name', ['Moisture', 'Broken'], [], rows).find(({ label }) => label === name);
-  expect(column && names(sortRows(rows, column, direction))).toEqual(expected);
+] as const)('rows sorted by %s, %s', (column, direction, expected) => {
+  const columns = columnsOf('Name', ['Moisture', 'Broken'], [], rows);
+  expect(names(sortRows(rows, columns, { column, direction }))).toEqual(expected);
 });
 
 test('all Unicode forms match, and the texts of two cells are not concatenated', () => {
@@ -53,8 +53,8 @@ test.each([
   ['a comma that is not a group separator ends the number', ['1,5', '2, 100', '3,0000', '12,13']],
 ])('%s', (_, values) => {
   const reversed = values.map((value) => row(value, value)).reverse();
-  const [, column] = columnsOf('Name', ['Value'], [], reversed);
-  expect(column && names(sortRows(reversed, column, 'ascending'))).toEqual(values);
+  const columns = columnsOf('Name', ['Value'], [], reversed);
+  expect(names(sortRows(reversed, columns, { column: 'Value', direction: 'ascending' }))).toEqual(values);
 });
 
 test.each([

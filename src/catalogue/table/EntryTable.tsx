@@ -38,9 +38,7 @@ export function EntryTable(props: Props) {
   const [, ...values] = columns;
   const limits = columns.filter(({ isLimit }) => isLimit);
   const widths = columnWidths(columns, rows);
-  const sorted = columns.find(({ label }) => label === order?.column);
-  const groups =
-    order && sorted ? [{ name: undefined, rows: sortRows(rows, sorted, order.direction) }] : groupRows(rows);
+  const groups = order ? [{ name: undefined, rows: sortRows(rows, columns, order) }] : groupRows(rows);
   const headerCell = ({ label, isLimit, isSortable }: (typeof columns)[number]) => (
     <th
       key={label}
@@ -75,18 +73,17 @@ export function EntryTable(props: Props) {
           <tr>
             {columns.map((column) => {
               if (!column.isLimit) return headerCell(column);
+              if (column !== limits[0]) return null;
               return (
-                column === limits[0] && (
-                  <th
-                    key={column.label}
-                    id={limitsId}
-                    scope="colgroup"
-                    colSpan={limits.length}
-                    className={styles.limits}
-                  >
-                    {limitsTitle}
-                  </th>
-                )
+                <th
+                  key={column.label}
+                  id={limitsId}
+                  scope="colgroup"
+                  colSpan={limits.length}
+                  className={styles.limits}
+                >
+                  {limitsTitle}
+                </th>
               );
             })}
           </tr>

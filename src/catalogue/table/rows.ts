@@ -27,12 +27,10 @@ export interface Column {
 
 export const DIRECTIONS = ['ascending', 'descending'] as const;
 
-type Direction = (typeof DIRECTIONS)[number];
-
 export interface Order {
   /** The label of the column. */
   column: string;
-  direction: Direction;
+  direction: (typeof DIRECTIONS)[number];
 }
 
 /** The separator between the values of a row. No one types it, so a term never matches across two values. */
@@ -93,8 +91,11 @@ export function columnsOf(
 }
 
 /** Sorts rows by a column. Rows without a text in it come last. */
-export function sortRows(rows: readonly Row[], { textOf, compare }: Column, direction: Direction): Row[] {
-  const sign = direction === 'ascending' ? 1 : -1;
+export function sortRows(rows: readonly Row[], columns: readonly Column[], order: Order): readonly Row[] {
+  const sorted = columns.find(({ label }) => label === order.column);
+  if (!sorted) return rows;
+  const { textOf, compare } = sorted;
+  const sign = order.direction === 'ascending' ? 1 : -1;
   return [...rows].sort((one, other) => {
     const [first, second] = [textOf(one), textOf(other)];
     if (!first || !second) return Number(!first) - Number(!second);
