@@ -17,7 +17,7 @@ interface Props {
 /** The entries of a large group below thumbnails of the first ones and a filter (docs/behaviour.md, "Catalogues"). */
 export function EntryList({ title, list, search, current }: Props) {
   const filter = useFilter(search);
-  const { header, columns, rows, thumbnails, texts } = list;
+  const { rows, thumbnails, texts } = list;
   const shown = new Set(filterRows(rows, filter.term));
   return (
     <div className={styles.list} {...notIndexed}>
@@ -28,12 +28,9 @@ export function EntryList({ title, list, search, current }: Props) {
       </div>
       <Filter texts={texts} count={shown.size} total={rows.length} {...filter} />
       <EntryTable
+        {...list}
         title={title}
-        header={header}
-        columns={columns}
-        rows={rows}
         shown={shown}
-        texts={texts}
         filtered={shown.size < rows.length}
         current={current}
       />

@@ -2,7 +2,7 @@
  * Builders for the fields of content documents. Each builder returns a zod schema. Most take a description, which the
  * editor screen and the JSON Schemas show.
  *
- * Custom error messages have the form `what is wrong; what to do`. `check/shape.ts` splits them at the semicolon.
+ * Custom error messages have the form `what is wrong; what to do`, which `splitMessage` splits.
  */
 import * as z from 'zod';
 import { readCoordinates } from '../lib/coordinates';
@@ -43,6 +43,12 @@ export const fieldKinds = z.registry<FieldKind>();
  * their location: `HomePageSlides` is the type of `slides` in `HomePage`.
  */
 export const typeNames = z.registry<{ name: string }>();
+
+/** Splits a custom error message. */
+export function splitMessage(text: string): [message: string, remedy: string] {
+  const [message = '', remedy = 'correct it'] = text.split('; ');
+  return [message, remedy];
+}
 
 const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 

@@ -46,12 +46,7 @@ export function CataloguePage<Page extends Queries.CataloguePageFragment>({
         about={about}
       />
       {children(selected)}
-      <GetInTouch
-        variant="columns"
-        title={getInTouch.heading.title}
-        text={getInTouch.heading.text}
-        labels={getInTouch}
-      >
+      <GetInTouch variant="columns" {...getInTouch.heading} labels={getInTouch}>
         <EnquireLink action={page.inquiry} subject={page.subject} item={selected} />
       </GetInTouch>
     </PageFrame>

@@ -1,10 +1,9 @@
 import {
+  columnsOf,
   columnWidths,
   filterRows,
   isComparable,
-  nameColumn,
   sortRows,
-  valueColumns,
 } from '../../../src/catalogue/table/rows';
 
 const row = (name: string, ...values: (string | null)[]) => ({ name, path: `/${name}`, values });
@@ -14,7 +13,6 @@ const rows = [
   row('Moong', 'Max 9%', 'Max 0.5%'),
   row('Salt', 'Nil', 'Max 0.5% (dry)'),
 ];
-const columns = [nameColumn('Name'), ...valueColumns(['Moisture', 'Broken'], [], rows)];
 const names = (some: readonly { name: string }[]) => some.map(({ name }) => name);
 
 test.each([
@@ -35,11 +33,9 @@ test.each([
   ['Broken', 'ascending', ['Toor', 'Moong', 'Salt', 'Oil']],
   ['Broken', 'descending', ['Salt', 'Moong', 'Toor', 'Oil']],
   ['Name', 'ascending', ['Moong', 'Oil', 'Salt', 'Toor']],
-] as const)('rows sorted by %s, %s', (name, direction, expected) => {
-  const sorted = columns.flatMap((column) =>
-    column.label === name ? sortRows(rows, column, direction) : [],
-  );
-  expect(names(sorted)).toEqual(expected);
+] as const)('rows sorted by %s, %s', (column, direction, expected) => {
+  const columns = columnsOf('Name', ['Moisture', 'Broken'], [], rows);
+  expect(names(sortRows(rows, columns, { column, direction }))).toEqual(expected);
 });
 
 test('all Unicode forms match, and the texts of two cells are not concatenated', () => {
@@ -57,8 +53,8 @@ test.each([
   ['a comma that is not a group separator ends the number', ['1,5', '2, 100', '3,0000', '12,13']],
 ])('%s', (_, values) => {
   const reversed = values.map((value) => row(value, value)).reverse();
-  const sorted = valueColumns([''], [], reversed).map((column) => sortRows(reversed, column, 'ascending'));
-  expect(sorted.map(names)).toEqual([values]);
+  const columns = columnsOf('Name', ['Value'], [], reversed);
+  expect(names(sortRows(reversed, columns, { column: 'Value', direction: 'ascending' }))).toEqual(values);
 });
 
 test.each([
@@ -71,9 +67,8 @@ test.each([
 
 test('the widths of columns depend on the longest text, and add up to the width of the table', () => {
   const products = [row('Toor Dal', 'Nil', 'Min 22%, as is', 'x'.repeat(80)), row('Oil', null, null, null)];
-  const values = valueColumns(['Broken', 'Protein', 'HS code'], [], products);
-  const widths = columnWidths([nameColumn('Name'), ...values], products);
-  const [name = 0, short = 0, medium = 0, long = 0] = widths;
+  const columns = columnsOf('Name', ['Broken', 'Protein', 'HS code'], [], products);
+  const [name = 0, short = 0, medium = 0, long = 0] = columnWidths(columns, products);
   expect(name + short + medium + long).toBeCloseTo(100, 0);
   expect(short).toBeLessThan(medium);
   expect(medium).toBeLessThan(long);

@@ -55,10 +55,7 @@ export const stationDays = (
   stations: readonly Station[],
   language: string,
 ): string[] =>
-  stations.map(({ daysBefore }, index) =>
-    interpolate(
-      index === stations.length - 1 ? labels.origin : labels.station,
-      { days: daysBefore },
-      language,
-    ),
-  );
+  stations.map(({ daysBefore: days }, index) => {
+    const label = index === stations.length - 1 ? labels.origin : labels.station;
+    return interpolate(label, { days }, language);
+  });

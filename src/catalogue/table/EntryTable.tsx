@@ -3,17 +3,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Cells } from './Cells';
 import * as styles from './EntryTable.module.scss';
-import {
-  type Column,
-  columnWidths,
-  groupRows,
-  nameColumn,
-  nextOrder,
-  type Order,
-  type Row,
-  sortRows,
-  valueColumns,
-} from './rows';
+import { columnsOf, columnWidths, groupRows, nextOrder, type Order, type Row, sortRows } from './rows';
 import { SortField } from './SortField';
 
 interface Props {
@@ -44,14 +34,12 @@ export function EntryTable(props: Props) {
   const { title, titled, limitsTitle, rows, shown, filtered, texts, current } = props;
   const limitsId = useId();
   const [order, setOrder] = useState<Order>();
-  const values = valueColumns(props.columns, props.limits ?? [], rows);
-  const columns = [nameColumn(props.header), ...values];
+  const columns = columnsOf(props.header, props.columns, props.limits ?? [], rows);
+  const [, ...values] = columns;
   const limits = columns.filter(({ isLimit }) => isLimit);
   const widths = columnWidths(columns, rows);
-  const sorted = columns.find(({ label }) => label === order?.column);
-  const groups =
-    order && sorted ? [{ name: undefined, rows: sortRows(rows, sorted, order.direction) }] : groupRows(rows);
-  const headerCell = ({ label, isLimit, isSortable }: Column) => (
+  const groups = order ? [{ name: undefined, rows: sortRows(rows, columns, order) }] : groupRows(rows);
+  const headerCell = ({ label, isLimit, isSortable }: (typeof columns)[number]) => (
     <th
       key={label}
       scope="col"
@@ -85,18 +73,17 @@ export function EntryTable(props: Props) {
           <tr>
             {columns.map((column) => {
               if (!column.isLimit) return headerCell(column);
+              if (column !== limits[0]) return null;
               return (
-                column === limits[0] && (
-                  <th
-                    key={column.label}
-                    id={limitsId}
-                    scope="colgroup"
-                    colSpan={limits.length}
-                    className={styles.limits}
-                  >
-                    {limitsTitle}
-                  </th>
-                )
+                <th
+                  key={column.label}
+                  id={limitsId}
+                  scope="colgroup"
+                  colSpan={limits.length}
+                  className={styles.limits}
+                >
+                  {limitsTitle}
+                </th>
               );
             })}
           </tr>

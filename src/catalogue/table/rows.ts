@@ -27,12 +27,10 @@ export interface Column {
 
 export const DIRECTIONS = ['ascending', 'descending'] as const;
 
-type Direction = (typeof DIRECTIONS)[number];
-
 export interface Order {
   /** The label of the column. */
   column: string;
-  direction: Direction;
+  direction: (typeof DIRECTIONS)[number];
 }
 
 /** The separator between the values of a row. No one types it, so a term never matches across two values. */
@@ -73,33 +71,34 @@ export function isComparable(all: readonly (string | null | undefined)[]): boole
 const compareFigures = (one: string, other: string): number =>
   numberIn(one) - numberIn(other) || one.localeCompare(other);
 
-export const nameColumn = (label: string): Column => ({
-  label,
-  isLimit: false,
-  textOf: ({ name }) => name,
-  isSortable: true,
-  compare: (one, other) => one.localeCompare(other),
-});
-
-/** Returns the columns of the values, which are sorted by their first figures. */
-export const valueColumns = (
+/** Returns the columns of a table: the names, then the values, which are sorted by their first figures. */
+export function columnsOf(
+  header: string,
   labels: readonly string[],
   limits: readonly string[],
   rows: readonly Row[],
-): Column[] =>
-  labels.map((label, index) => {
+): Column[] {
+  const compare = (one: string, other: string) => one.localeCompare(other);
+  const values = labels.map((label, index) => {
     const textOf = ({ values }: Row) => values[index];
     const isSortable = isComparable(rows.map(textOf));
     return { label, isLimit: limits.includes(label), textOf, isSortable, compare: compareFigures };
   });
+  return [
+    { label: header, isLimit: false, textOf: ({ name }) => name, isSortable: true, compare },
+    ...values,
+  ];
+}
 
 /** Sorts rows by a column. Rows without a text in it come last. */
-export function sortRows(rows: readonly Row[], { textOf, compare }: Column, direction: Direction): Row[] {
-  const sign = direction === 'ascending' ? 1 : -1;
+export function sortRows(rows: readonly Row[], columns: readonly Column[], order: Order): readonly Row[] {
+  const sorted = columns.find(({ label }) => label === order.column);
+  if (!sorted) return rows;
+  const { textOf, compare } = sorted;
+  const sign = order.direction === 'ascending' ? 1 : -1;
   return [...rows].sort((one, other) => {
     const [first, second] = [textOf(one), textOf(other)];
-    if (typeof first !== 'string' || typeof second !== 'string')
-      return Number(typeof first !== 'string') - Number(typeof second !== 'string');
+    if (!first || !second) return Number(!first) - Number(!second);
     return sign * compare(first, second);
   });
 }

@@ -1,17 +1,11 @@
 /** Checks each document: its fields against its schema, the characters of its texts, and its formatting. */
 import * as z from 'zod';
 import { fileTypeOf } from '../collections';
+import { splitMessage } from '../fields';
 import { checkText } from '../read/characters';
 import { type Document, placeOf, problemAt } from '../read/document';
 import { formatDocument } from '../read/format';
-import {
-  nearest,
-  type Problem,
-  type ProblemTexts,
-  problem,
-  splitMessage,
-  unknownNameRemedy,
-} from '../read/problem';
+import { nearest, type Problem, type ProblemTexts, problem, unknownNameRemedy } from '../read/problem';
 import {
   descriptionOf,
   type FieldPath,

@@ -1,8 +1,9 @@
 /** Compares translations with their English documents (docs/behaviour.md, "Languages"). */
 import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
+import { splitMessage } from '../fields';
 import { type Content, type Document, problemAt } from '../read/document';
-import { fileProblem, type Problem, splitMessage } from '../read/problem';
+import { fileProblem, type Problem } from '../read/problem';
 import { type FieldPath, formatPath, schemaAt, textsOf } from '../schema';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { fingerprintOf, matchingTexts, translatedTexts } from '../translation/translatable';

@@ -29,12 +29,6 @@ export function problem(place: Place, ...[message, remedy, severity = 'error']: 
 export const fileProblem = (file: string, field: string, ...texts: ProblemTexts): Problem =>
   problem({ file, line: 1, field }, ...texts);
 
-/** Splits the custom error message of a field, which has the form `what is wrong; what to do`. */
-export function splitMessage(text: string): ProblemTexts {
-  const [message = '', remedy = 'correct it'] = text.split('; ');
-  return [message, remedy];
-}
-
 /** Converts a character offset to line and column, both from 1. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
