@@ -4,7 +4,6 @@ import { documentAt } from './content';
 import { titleOf } from './labels';
 import { address, frames, navigate, open } from './visitor';
 
-/** The texts of the error page. */
 export const errorCopy = documentAt('sections/error.json');
 
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

@@ -30,13 +30,11 @@ async function enquiryOf(request: Request) {
   };
 }
 
-/** Creates a stub of the form service. */
 export function formService() {
   const enquiries: Awaited<ReturnType<typeof enquiryOf>>[] = [];
   let answer: Answer = 'accepts';
   let release = () => {};
   return {
-    /** The enquiries received so far. */
     enquiries,
     /** Sets the next responses and clears `enquiries`. */
     respondWith(next: Answer) {

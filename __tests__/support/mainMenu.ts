@@ -7,10 +7,8 @@ const hasLinks = (entry: Entry) => entry.links !== undefined;
 const [submenu] = navigation.menu.filter(hasLinks);
 if (!submenu) throw new Error('No entry of the main menu has a submenu.');
 
-/** The label of the entry with a submenu. */
 export const SUBMENU = submenu.label;
 export const SUBMENU_PATH = submenu.to;
-/** The entries of the submenu. */
 export const subEntries = submenu.links ?? [];
 export const SUB_LABELS = subEntries.map(({ label }) => label);
 /** The labels of the links below the submenu entries. */
@@ -26,11 +24,9 @@ export const submenuButton = (page: Page) => mainMenu(page).getByRole('button', 
 export const link = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true });
 export const expanded = (locator: ReturnType<typeof toggle>) => () => locator.getAttribute('aria-expanded');
 
-/** Returns the submenu entries that are visible. */
 export const shownEntries = async (page: Page) => {
   const shown = await mainMenu(page).getByRole('link').allTextContents();
   return shown.filter((name) => SUB_LABELS.includes(name));
 };
 
-/** Returns the text of the focused element. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());

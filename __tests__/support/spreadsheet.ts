@@ -49,7 +49,6 @@ export function addProducts(content: ContentCopy, count: number): void {
   });
 }
 
-/** Returns the text of each content file. */
 export const snapshot = ({ dir, read }: ContentCopy): Record<string, string> =>
   Object.fromEntries(
     readdirSync(dir, { recursive: true, withFileTypes: true })
