@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-remark',
       options: { plugins: ['gatsby-remark-article'] },
     },
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['webp', 'avif'] } } },
+    'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sass', options: sassPluginOptions },
     'gatsby-plugin-react-helmet',

@@ -83,23 +83,23 @@ async function withAvif(data: IGatsbyImageData, file: FileNode, quality?: number
   return { ...data, images: { ...data.images, sources: [source, ...(data.images.sources ?? [])] } };
 }
 
-type Arguments = { formats?: readonly string[]; quality?: number };
-
 /**
- * `ImageSharp.gatsbyImageData`. In a build, this resolver encodes the AVIF files, with less effort; for them, only the
- * arguments `formats` and `quality` have an effect. A picture that is transparent has no `backgroundColor`, because its
+ * `ImageSharp.gatsbyImageData`. In a build, all pictures are WebP and AVIF. This resolver encodes the AVIF files, with
+ * less effort; for them, only the argument `quality` has an effect. A picture that is transparent has no `backgroundColor`, because its
  * dominant colour would be visible behind it.
  */
-export const imageDataResolver = resolver(async (image: Node, context, args: Arguments, info) => {
+export const imageDataResolver = resolver(async (image: Node, context, args: { quality?: number }, info) => {
   const file = context.nodeModel.getNodeById({ id: image.parent }) as FileNode;
-  const addsAvif = process.env.NODE_ENV !== 'development' && args.formats?.includes('avif');
-  const others = addsAvif ? { ...args, formats: args.formats?.filter((format) => format !== 'avif') } : args;
-  const data = (await info.originalResolver(image, others, context, info)) as IGatsbyImageData | undefined;
+  const isBuild = process.env.NODE_ENV !== 'development';
+  const formats = isBuild && { formats: ['webp'] };
+  const data = (await info.originalResolver(image, { ...args, ...formats }, context, info)) as
+    | IGatsbyImageData
+    | undefined;
   if (!data) return data;
   const { isTransparent } = await readPicture(file.absolutePath);
   const { backgroundColor, ...rest } = data;
   const shown = isTransparent ? rest : data;
-  return addsAvif ? withAvif(shown, file, args.quality) : shown;
+  return isBuild ? withAvif(shown, file, args.quality) : shown;
 });
 
 /** Widths of the files in pixels. Pictures are at most as wide as a line of text. */
