@@ -9,7 +9,7 @@ const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 
-const CACHED_CODE = ['src/content', 'src/gatsby/node'];
+const CACHED_CODE = ['src/brand', 'src/content', 'src/gatsby/node', 'src/lib'];
 const CACHE = '.cache';
 /** Gatsby keeps hidden files when it clears the folder. */
 const KEY_FILE = `${CACHE}/.key`;
@@ -23,10 +23,10 @@ if (characters.size > 0) {
   process.exit(1);
 }
 
-const hash = createHash('sha256').update(folder);
+const hash = createHash('sha256').update(folder).update(fs.readFileSync('src/routes.ts'));
 for (const code of CACHED_CODE)
   for (const file of fs.readdirSync(code, { recursive: true, encoding: 'utf8' }).sort())
-    if (file.endsWith('.ts')) hash.update(file).update(fs.readFileSync(path.join(code, file)));
+    if (/\.tsx?$/.test(file)) hash.update(file).update(fs.readFileSync(path.join(code, file)));
 const key = hash.digest('hex');
 
 if (!fs.existsSync(KEY_FILE) || fs.readFileSync(KEY_FILE, 'utf8') !== key) {

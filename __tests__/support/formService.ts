@@ -23,9 +23,7 @@ async function enquiryOf(request: Request) {
   return {
     method: request.method(),
     path: new URL(request.url()).pathname,
-    /** The media type without its parameters. */
     type: type.split(';')[0],
-    /** The fields in the order of the request. */
     fields: [...data].map(([name, value]): [name: string, value: string] => [name, String(value)]),
   };
 }

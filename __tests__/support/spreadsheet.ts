@@ -18,7 +18,6 @@ const OPTIONAL = {
   article: 'harvest',
 };
 
-/** The name of the sheet with the added products. */
 export const PEAS = 'Peas & beans';
 
 export function sheetNamed(sheets: readonly Sheet[], name: string): Sheet {

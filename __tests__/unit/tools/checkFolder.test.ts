@@ -7,8 +7,14 @@ const { at, write } = temporaryFolder();
 const SCRIPT = path.resolve('tools/checkFolder.js');
 
 function checkIn(name: string) {
-  write(`${name}/src/content/model.ts`, 'export const model = {};');
-  write(`${name}/src/gatsby/node/schema.ts`, 'export const schema = {};');
+  for (const file of [
+    'brand/icons.ts',
+    'content/model.ts',
+    'gatsby/node/schema.ts',
+    'lib/figures.ts',
+    'routes.ts',
+  ])
+    if (!existsSync(at(`${name}/src/${file}`))) write(`${name}/src/${file}`, '');
   const { status, stderr } = spawnSync(process.execPath, [SCRIPT], { cwd: at(name), encoding: 'utf8' });
   return { status, stderr };
 }
@@ -35,7 +41,7 @@ test('the cache is deleted if the project was copied or code that makes data cha
   expect(cached('site')).toBe(true);
   cpSync(at('site'), at('copy'), { recursive: true });
   expect(cached('copy')).toBe(false);
-  for (const file of ['content/documents/pages.ts', 'gatsby/node/typeDefs.ts']) {
+  for (const file of ['content/documents/pages.ts', 'gatsby/node/typeDefs.ts', 'routes.ts']) {
     write(`site/src/${file}`, 'export const pages = {};');
     expect(cached('site')).toBe(false);
     build('site');

@@ -66,7 +66,7 @@ async function decode(bytes: Buffer): Promise<PictureContent> {
   }
 }
 
-/** Results of earlier runs. The file names are hashes of the pictures and of this code, so they never become stale. */
+/** Results of earlier runs. The file names are hashes of the pictures. Change `VERSION` with the code of `decode`. */
 const CACHE = path.resolve('node_modules/.cache/pictures');
 const VERSION = `1 ${sharp.versions.sharp}`;
 
