@@ -104,7 +104,9 @@ export function Footer({ path }: { path: string }) {
           © {site.copyrightYear} {site.productName}. {divisionOf} <Ltr>{site.parentCompany}</Ltr>
         </p>
         <Registrations />
-        <TextLink to={privacy.to}>{privacy.label}</TextLink>
+        <p className="targets">
+          <TextLink to={privacy.to}>{privacy.label}</TextLink>
+        </p>
         <LanguageLinks path={path} />
       </div>
     </footer>
