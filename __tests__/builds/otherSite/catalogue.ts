@@ -21,13 +21,14 @@ export function declareCatalogue(root: string): void {
 /** Writes the content of the catalogue. `article` is the slug of the article about its entry. */
 export function writeCatalogue(content: ContentCopy, article: string): void {
   const write = (file: string, data: object) => content.write(file, `${JSON.stringify(data, null, 2)}\n`);
-  const { seo, sharePicture, banner, groupLabel, subject } = content.json('pages/textiles.json');
+  const { seo, sharePicture, banner, groupLabel, subject, inquiry } = content.json('pages/textiles.json');
   write('pages/spices.json', {
     seo: { title: 'Spices', description: `Spices. ${seo.description}`.slice(0, 150) },
     sharePicture,
     banner: { ...banner, title: 'Spices' },
     groupLabel,
     subject,
+    inquiry,
     specsTitle: 'Specification',
     specLabels: { origin: 'Origin', oil: 'Volatile oil' },
   });

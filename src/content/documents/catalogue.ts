@@ -49,6 +49,7 @@ const entryInterface = z.strictObject({
 const pageFields = (noun: string, group: string) => ({
   groupLabel: textField(`The screen reader name of the ${group} tabs.`),
   subject: textField(`The subject of an enquiry about a ${noun}.`, { item: 'its name' }),
+  inquiry: callToAction(`The button that opens an enquiry about the selected ${noun}.`),
 });
 
 export const cataloguePage = <Shape extends z.core.$ZodLooseShape>(
@@ -56,10 +57,12 @@ export const cataloguePage = <Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ) => page(description, { ...pageFields(noun, group), ...shape });
 
-const pageInterface = page('The page of a catalogue.', {
-  ...pageFields('entry', 'group'),
-  inquiry: callToAction('The button that opens an enquiry about the selected entry.'),
-}).pick({ banner: true, groupLabel: true, subject: true, inquiry: true });
+const pageInterface = page('The page of a catalogue.', pageFields('entry', 'group')).pick({
+  banner: true,
+  groupLabel: true,
+  subject: true,
+  inquiry: true,
+});
 
 /** The fields of documents that the GraphQL interfaces of catalogues have. `gatsby/node` adds others. */
 export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {

@@ -61,7 +61,6 @@ export const textilesPage = cataloguePage(
     ratiosTitle: resolved(textField('The row header of the blend ratios.')),
     benefits: points('Benefits of the textiles.'),
     manufacturing: points('Manufacturing and sale of the textiles.'),
-    inquiry: callToAction('The button that opens an enquiry about the selected fiber.'),
     quote: callToAction('The button that asks for a quote.'),
   },
 );

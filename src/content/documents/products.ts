@@ -1,7 +1,7 @@
 /** The catalogue of products: its document types, and the functions that return what pages show of a product. */
 import type * as z from 'zod';
 import { PRODUCTS } from '../../routes';
-import { callToAction, labelsOf, points } from '../blocks';
+import { labelsOf, points } from '../blocks';
 import { count, fact, lines, listedDocument, listOfObjects, objectOf, resolved, textField } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
@@ -68,7 +68,6 @@ export const pulsesProductsPage = cataloguePage(
       }),
       note: textField('A note on all figures, below the table: one to three sentences.'),
     }),
-    inquiry: callToAction('The button that opens an enquiry about the selected product.'),
   },
 );
 
