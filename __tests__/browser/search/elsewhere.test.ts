@@ -41,11 +41,10 @@ test('a search finds pages of each kind, marks the found words, and shows the th
     [documentAt('pages/legacy.json').banner.title, '/legacy', copy.kinds.company],
   ] as const) {
     await navigate(page, searchPath(term));
-    await region(page).locator(`a[href="${to}"]`).waitFor();
+    // The results of the previous term may have this link too, without marked words.
+    await region(page).locator(`li:has(a[href="${to}"]) mark`).first().waitFor();
     const group = region(page).locator(`div:has(> ul a[href="${to}"])`);
     expect([term, await group.getByRole('heading', { level: 3 }).textContent()]).toEqual([term, kind]);
-    const marked = await region(page).locator(`li:has(a[href="${to}"]) mark`).allTextContents();
-    expect(marked.length).toBeGreaterThan(0);
     const thumbnails = region(page).locator(`li:has(a[href="${to}"]) img`);
     const isEntry = term === product.name || term === fiber.name.toUpperCase();
     expect([term, await thumbnails.count()]).toEqual([term, isEntry ? 1 : 0]);
