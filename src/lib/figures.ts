@@ -3,7 +3,7 @@
  * have direction marks, and no-break spaces before their units.
  */
 
-/** A number, as any language writes it: `0.25`, `0,25`, `1,00,000`. */
+/** A number with or without separators: `0.25`, `0,25`, `1,00,000`. */
 export const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 
 /** Numbers with slashes: `20/22`. */

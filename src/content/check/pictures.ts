@@ -28,6 +28,10 @@ const targetOf = (fromFile: string, reference: string): string =>
 const findPicture = (files: Content['files'], fromFile: string, reference: string): string | undefined =>
   spellings(targetOf(fromFile, reference)).find((file) => files.has(file));
 
+/** Finds the picture that a misspelt path probably means. */
+const guessPicture = (files: Content['files'], target: string): string | undefined =>
+  nearest(target, [...files].filter(isDrawing(target) ? isDrawing : isPhotograph));
+
 /**
  * Checks that a picture exists and is wide enough. Drawings have no width in pixels, and `checkPictureFiles` reports
  * files that cannot be decoded. The parameters are the same as in `findPicture`.
@@ -42,7 +46,7 @@ export function checkPicture(
   const file = findPicture(files, fromFile, reference);
   if (!file) {
     const target = targetOf(fromFile, reference);
-    const guess = nearest(target, [...files].filter(isDrawing(target) ? isDrawing : isPhotograph));
+    const guess = guessPicture(files, target);
     const suggestion = guess ? `, or did you mean "${seenFrom(fromFile, guess)}"?` : '';
     const message = `the picture "${reference}" does not exist`;
     return [problem(place, message, `put it into content/images${suggestion}`)];
@@ -55,12 +59,16 @@ export function checkPicture(
   return [problem(place, message, `use one with at least ${minWidth} pixels`)];
 }
 
+/** Returns the pictures that a document shows, or will show when the misspelt paths are corrected. */
 function picturesOf(document: Document, files: Content['files']): (string | undefined)[] {
   const inFields = valuesWithKind(document.type.schema, document.parsed.data)
     .filter(({ fieldKind: { kind } }) => kind === 'pictureFile' || kind === 'svgFile')
     .flatMap(({ value }) => (typeof value === 'string' ? value : []));
   const inArticle = articleTargets(document).map(({ url }) => url);
-  return [...inFields, ...inArticle].map((reference) => findPicture(files, document.file, reference));
+  return [...inFields, ...inArticle.filter(isPicture)].map(
+    (reference) =>
+      findPicture(files, document.file, reference) ?? guessPicture(files, targetOf(document.file, reference)),
+  );
 }
 
 const SAVE_AS_JPEG = 'save it as a JPEG of quality 85, at most 2000 pixels wide';
