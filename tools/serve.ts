@@ -6,7 +6,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { DEVELOP_MARK } from '../src/lib/generatedFiles';
 import { pathPrefix } from '../src/routes';
 import { startStaticServer } from './staticServer';
 
@@ -26,8 +25,6 @@ async function main(): Promise<void> {
     return;
   }
   if (!existsSync(path.join(publicDir, '404.html'))) fail('There is no built site yet. Run: npm run build');
-  if (existsSync(path.join(publicDir, DEVELOP_MARK)))
-    fail('The development server has changed the built site. Run: npm run build');
   const { origin } = await startStaticServer(publicDir, { port, prefix: pathPrefix() });
   console.log(`The site is served at ${origin}${pathPrefix()} (stop it with Ctrl+C)`);
 }

@@ -24,7 +24,7 @@ export function useBlog() {
           }
         }
       }
-      blogs: allBlogPage {
+      blogs: allBlogPage(sort: { language: ASC }) {
         nodes {
           language
           categories {

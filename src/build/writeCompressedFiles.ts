@@ -1,4 +1,3 @@
-import { existsSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,9 +15,7 @@ const encodings: Readonly<Record<'.br' | '.gz', (contents: Buffer) => Promise<Bu
 };
 
 /** The text files. Pictures and fonts already have compressed formats. */
-const TEXT_FILE = '\\.(?:html|js|css|json|svg|xml|txt|csv|webmanifest)';
-const ORIGINAL = new RegExp(`${TEXT_FILE}$`);
-const COPY = new RegExp(`${TEXT_FILE}\\.(?:br|gz)$`);
+const TEXT_FILE = /\.(html|js|css|json|svg|xml|txt|csv|webmanifest)$/;
 
 /** The HTML files that nginx and Apache send. Flat copies, such as `about.html`, are for other hosts. */
 const PAGE = /(^|\/)(index|404)\.html$/;
@@ -29,7 +26,7 @@ const PAGE = /(^|\/)(index|404)\.html$/;
  * @param file path relative to the output folder, with forward slashes
  */
 const shouldCompress = (file: string): boolean =>
-  ORIGINAL.test(file) &&
+  TEXT_FILE.test(file) &&
   !file.startsWith(`${EDITOR_SCREEN.slice(1)}/`) &&
   (!file.endsWith('.html') || PAGE.test(file));
 
@@ -42,14 +39,8 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all(Object.entries(encodings).map(write));
 }
 
-/**
- * Writes `.br` and `.gz` copies next to text files, for nginx and Apache (docs/deploying.md). First removes the copies
- * of earlier builds, because Gatsby keeps all files in the output folder.
- * @param staticDir Gatsby's `static` folder; compressed files that come from this folder are kept
- */
-export async function writeCompressedFiles(publicDir: string, staticDir: string): Promise<void> {
-  const files = filesIn(publicDir);
-  for (const file of files)
-    if (COPY.test(file) && !existsSync(path.join(staticDir, file))) rmSync(path.join(publicDir, file));
-  for (const file of files.filter(shouldCompress)) await compressFile(path.join(publicDir, file));
+/** Writes `.br` and `.gz` copies next to text files, for nginx and Apache (docs/deploying.md). */
+export async function writeCompressedFiles(publicDir: string): Promise<void> {
+  for (const file of filesIn(publicDir).filter(shouldCompress))
+    await compressFile(path.join(publicDir, file));
 }

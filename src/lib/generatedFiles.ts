@@ -56,8 +56,11 @@ export const FEED = '/rss.xml';
 /** Files to which content may link, in addition to the files in `static/`. */
 export const DOWNLOADS = [FEED, SITEMAP, ROBOTS, ...Object.values(SPECIFICATION_FILES)] as const;
 
-/** Exists while `public/` contains files of the development server, which do not match those of the last build. */
-export const DEVELOP_MARK = '/.develop';
+/** The folders of `public` with encoded pictures. */
+export const PICTURE_FOLDERS = ['/static', SHARE_CARD.folder] as const;
+
+/** The pictures of the last build, until the next build ends. Gatsby keeps hidden files when it clears its cache. */
+export const KEPT_PICTURES = '.cache/.pictures';
 
 /**
  * Names of service workers that an earlier site on the same domain may have registered

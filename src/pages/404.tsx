@@ -84,7 +84,7 @@ export const query = graphql`
         description
       }
     }
-    others: allNotFoundPage(filter: { language: { ne: "en" } }) {
+    others: allNotFoundPage(filter: { language: { ne: "en" } }, sort: { language: ASC }) {
       nodes {
         language
         title

@@ -76,12 +76,13 @@ export const query = graphql`
         hsCode
       }
     }
-    inEnglish: allCatalogueEntry(filter: { language: { eq: "en" } }) {
+    inEnglish: allCatalogueEntry(filter: { language: { eq: "en" } }, sort: { path: ASC }) {
       nodes {
         ...EnquiryEntry
       }
     }
-    translated: allCatalogueEntry(filter: { language: { eq: $language } }) @include(if: $isTranslated) {
+    translated: allCatalogueEntry(filter: { language: { eq: $language } }, sort: { path: ASC })
+      @include(if: $isTranslated) {
       nodes {
         ...EnquiryEntry
       }

@@ -25,19 +25,24 @@ function errorIn(output: string): string {
 }
 
 /**
- * Builds the site in an empty folder. It must not be below `.cache`: Gatsby would follow the link to `node_modules`
- * when it deletes its cache.
- * @returns the folder of the built site
+ * Builds the site in a folder, as `npm run build` does. The folder must not be below `.cache`: Gatsby would follow the
+ * link to `node_modules` when it deletes its cache.
  */
-export async function buildOtherSite(root: string): Promise<string> {
+export async function build(root: string): Promise<void> {
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', PATH_PREFIX: PREFIX, GATSBY_TELEMETRY_DISABLED: '1' },
+      timeout: TIME_LIMIT,
+    }).catch(({ stdout, stderr, killed }: { stdout: string; stderr: string; killed: boolean }) => {
+      throw new Error((killed ? 'The build took too long.\n' : '') + errorIn(stdout + stderr));
+    });
+  await run(require.resolve('tsx/cli'), path.resolve('tools/startEmpty.ts'));
+  await run(require.resolve('gatsby/cli.js'), 'build', '--prefix-paths');
+}
+
+export async function buildOtherSite(root: string): Promise<void> {
   copySources(root);
   await writeContent(contentIn(root));
-  await promisify(execFile)(process.execPath, [require.resolve('gatsby/cli.js'), 'build', '--prefix-paths'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PATH_PREFIX: PREFIX, GATSBY_TELEMETRY_DISABLED: '1' },
-    timeout: TIME_LIMIT,
-  }).catch(({ stdout, stderr, killed }: { stdout: string; stderr: string; killed: boolean }) => {
-    throw new Error((killed ? 'The build took too long.\n' : '') + errorIn(stdout + stderr));
-  });
-  return path.join(root, 'public');
+  await build(root);
 }

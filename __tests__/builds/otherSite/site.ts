@@ -14,7 +14,7 @@ export const HOST = 'https://www.deccan.in';
 export const at = (route: string) => PREFIX + route;
 export const small = { ...width(320), ...reducedMotion };
 
-const folder = temporaryFolder();
+export const folder = temporaryFolder();
 export const fileAt = (...names: string[]) => path.join(folder.dir, 'public', ...names);
 export const built = (file: string) => readFileSync(fileAt(file), 'utf8');
 beforeAll(() => buildOtherSite(folder.dir), 600_000);

@@ -1,5 +1,4 @@
 /** Runs the content check within Gatsby (docs/behaviour.md, "Content check"), and completes the development server. */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import chokidar, { type FSWatcher } from 'chokidar';
 import type { GatsbyNode, Reporter } from 'gatsby';
@@ -7,7 +6,7 @@ import sirv from 'sirv';
 import { checkContent } from '../../content/check/checkContent';
 import { formatProblem } from '../../content/read/problem';
 import { readPictures } from '../../content/read/readPicture';
-import { DEVELOP_MARK, EDITOR_SCREEN } from '../../lib/generatedFiles';
+import { EDITOR_SCREEN } from '../../lib/generatedFiles';
 
 /** Delay in milliseconds, so that the check runs only once when many files are saved together. */
 const DEBOUNCE = 200;
@@ -48,14 +47,13 @@ export function checkOnSave(contentDir: string, reporter: Reporter): FSWatcher {
 
 /**
  * Checks the content before Gatsby reads it. Errors stop a build. The development server prints errors, and checks the
- * content again after each save. It replaces files of the last build in `public/`, so it writes a marker file there.
+ * content again after each save.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;
   const contentDir = path.join(directory, 'content');
   const errors = await reportProblems(contentDir);
   if (process.env.NODE_ENV === 'development') {
-    writeFileSync(path.join(directory, 'public', DEVELOP_MARK), '');
     if (errors) reporter.error(errors);
     checkOnSave(contentDir, reporter);
   } else if (errors) {

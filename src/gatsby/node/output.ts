@@ -13,7 +13,7 @@ import { writeIconSprite } from '../../build/writeIconSprite';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeServiceWorkers } from '../../build/writeServiceWorkers';
 import { FEED_SIZE } from '../../content/articleLists';
-import { DEVELOP_MARK, FEED, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
+import { FEED, KEPT_PICTURES, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 
 /** Turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Departures from plain Gatsby"). */
@@ -52,8 +52,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) 
   await writeEditorScreen(publicDir, path.join(directory, 'content'));
 };
 
-/** Gatsby's lists of webpack files, its copy of an unused library, and the marker file of the development server. */
-const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', DEVELOP_MARK];
+/** Gatsby's lists of webpack files and its copy of an unused library, in `public`. */
+const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
 
 /**
  * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search indexes, flat
@@ -62,7 +62,6 @@ const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', DEVELOP
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store }) => {
   const { directory } = store.getState().program;
   const publicDir = path.join(directory, 'public');
-  const staticDir = path.join(directory, 'static');
   const { data, errors } = await graphql<Queries.BuiltPagesQuery>(
     `#graphql
     query BuiltPages($feedSize: Int!) {
@@ -107,9 +106,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
   writeFileSync(path.join(publicDir, FEED), feed({ ...data, articles: data.latest }));
   for (const language of [SOURCE_LANGUAGE, ...data.languages.languages.map(({ code }) => code)])
     writeSearchIndex(publicDir, data, language);
-  writeFlatHtml(publicDir, staticDir, data.pages.paths);
+  writeFlatHtml(publicDir, data.pages.paths);
   writeServiceWorkers(publicDir);
-  for (const file of LEFTOVERS) rmSync(path.join(publicDir, file), { recursive: true, force: true });
+  const leftovers = [...LEFTOVERS.map((file) => path.join(publicDir, file)), KEPT_PICTURES];
+  for (const file of leftovers) rmSync(file, { recursive: true, force: true });
   // This must be last, because it compresses the files that the other functions have written.
-  await writeCompressedFiles(publicDir, staticDir);
+  await writeCompressedFiles(publicDir);
 };

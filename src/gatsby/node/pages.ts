@@ -71,8 +71,10 @@ async function contentOf(language: string, { graphql }: CreatePagesArgs) {
   const { data, errors } = await graphql<Queries.PagesFromContentQuery>(
     `#graphql
     query PagesFromContent($language: String!) {
-      allService(filter: { language: { eq: $language } }) { nodes { id link } }
-      allBusinessArea(filter: { language: { eq: $language } }) { nodes { id link showsPorts comingSoon { blurred } } }
+      allService(filter: { language: { eq: $language } }, sort: { link: ASC }) { nodes { id link } }
+      allBusinessArea(filter: { language: { eq: $language } }, sort: { link: ASC }) {
+        nodes { id link showsPorts comingSoon { blurred } }
+      }
       catalogues(language: $language) { language searchKind groups { entries { id path } } }
       articles: allMarkdownRemark(
         filter: { language: { eq: $language } }

@@ -9,7 +9,7 @@ import { isDrawing } from '../../content/pictures';
 import { readPicture } from '../../content/read/readPicture';
 import { drawingSize } from '../../content/viewBox';
 import { splitFigures } from '../../lib/figures';
-import { DEFAULT_QUALITY, encodedPicture } from '../../lib/generatedFiles';
+import { DEFAULT_QUALITY, encodedPicture, KEPT_PICTURES } from '../../lib/generatedFiles';
 import { pathPrefix } from '../../routes';
 import { documentOf, type ResolverContext, resolver } from './documents';
 import { type FileNode, findFile } from './files';
@@ -41,15 +41,28 @@ const EFFORT = { avif: 3, webp: 4 } as const;
 type Format = keyof typeof EFFORT;
 type Size = { width: number; height: number };
 
-/** Writes a temporary file first and renames it, because other processes may write the same file. */
-async function encodeFile(source: string, target: string, size: Size, format: Format, quality: number) {
+/**
+ * Creates a picture of `public`, unless it is there or the last build had it. Writes a temporary file first and renames
+ * it, because other processes may write the same file.
+ * @param url path of the picture, without the path prefix; differs if the contents differ
+ */
+export async function createPicture(url: string, create: (file: string) => Promise<unknown>): Promise<void> {
+  const target = path.join('public', url);
   if (existsSync(target)) return;
+  const kept = path.join(KEPT_PICTURES, url);
   const temporary = `${target}.${process.pid}`;
   mkdirSync(path.dirname(target), { recursive: true });
-  // Without parameters, `rotate` makes photographs of phones upright.
-  const picture = sharp(source).rotate().resize(size);
-  await picture[format]({ quality, effort: EFFORT[format] }).toFile(temporary);
+  if (existsSync(kept)) copyFileSync(kept, temporary);
+  else await create(temporary);
   renameSync(temporary, target);
+}
+
+async function encodeFile(source: string, url: string, size: Size, format: Format, quality: number) {
+  await createPicture(url, (file) => {
+    // Without parameters, `rotate` makes photographs of phones upright.
+    const picture = sharp(source).rotate().resize(size);
+    return picture[format]({ quality, effort: EFFORT[format] }).toFile(file);
+  });
 }
 
 /** The files that this process has started to encode. Several queries may need the same file. */
@@ -63,9 +76,8 @@ export async function encodePicture(
   quality: number = DEFAULT_QUALITY,
 ): Promise<string> {
   const url = encodedPicture(file.internal.contentDigest, size, format, quality);
-  const target = path.join('public', url);
-  const encoding = encodings.get(target) ?? encodeFile(file.absolutePath, target, size, format, quality);
-  encodings.set(target, encoding);
+  const encoding = encodings.get(url) ?? encodeFile(file.absolutePath, url, size, format, quality);
+  encodings.set(url, encoding);
   await encoding;
   return `${pathPrefix()}${url}`;
 }

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { shareCard } from '../../brand/shareCard';
 import { fileTypeOf } from '../../content/collections';
 import type { Brand } from '../../content/documents/brand';
@@ -8,6 +7,7 @@ import { valuesOfKind } from '../../content/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
 import { type DocumentNode, documentOf, getDocument, type ResolverContext, resolver } from './documents';
 import { findFile } from './files';
+import { createPicture } from './pictures';
 
 /** Finds the picture for the share card of a page, which is the first picture of the page's document. */
 function firstPicture(document: DocumentNode): string {
@@ -38,12 +38,7 @@ export async function writeCard(
     picture.internal.contentDigest,
   );
   const url = `${SHARE_CARD.folder}/${slug}-${card.digest}.jpg`;
-  const target = path.join('public', url);
-  if (!existsSync(target)) {
-    mkdirSync(path.dirname(target), { recursive: true });
-    // Written at once: a build that is stopped meanwhile must not leave part of a card, which the next one would keep.
-    writeFileSync(target, await card.render());
-  }
+  await createPicture(url, async (file) => writeFile(file, await card.render()));
   return url;
 }
 
