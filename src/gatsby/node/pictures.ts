@@ -41,44 +41,43 @@ const EFFORT = { avif: 3, webp: 4 } as const;
 type Format = keyof typeof EFFORT;
 type Size = { width: number; height: number };
 
+/** The pictures that this process has started to create. Several queries may need the same one. */
+const pictures = new Map<string, Promise<void>>();
+
 /**
  * Creates a picture of `public`, unless it is there or the last build had it. Writes a temporary file first and renames
  * it, because other processes may write the same file.
  * @param url path of the picture, without the path prefix; differs if the contents differ
  */
-export async function createPicture(url: string, create: (file: string) => Promise<unknown>): Promise<void> {
-  const target = path.join('public', url);
-  if (existsSync(target)) return;
-  const kept = path.join(KEPT_PICTURES, url);
-  const temporary = `${target}.${process.pid}`;
-  mkdirSync(path.dirname(target), { recursive: true });
-  if (existsSync(kept)) copyFileSync(kept, temporary);
-  else await create(temporary);
-  renameSync(temporary, target);
+export function createPicture(url: string, write: (file: string) => Promise<unknown>): Promise<void> {
+  const create = async () => {
+    const target = path.join('public', url);
+    if (existsSync(target)) return;
+    const kept = path.join(KEPT_PICTURES, url);
+    const temporary = `${target}.${process.pid}`;
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (existsSync(kept)) copyFileSync(kept, temporary);
+    else await write(temporary);
+    renameSync(temporary, target);
+  };
+  const picture = pictures.get(url) ?? create();
+  pictures.set(url, picture);
+  return picture;
 }
 
-async function encodeFile(source: string, url: string, size: Size, format: Format, quality: number) {
-  await createPicture(url, (file) => {
-    // Without parameters, `rotate` makes photographs of phones upright.
-    const picture = sharp(source).rotate().resize(size);
-    return picture[format]({ quality, effort: EFFORT[format] }).toFile(file);
-  });
-}
-
-/** The files that this process has started to encode. Several queries may need the same file. */
-const encodings = new Map<string, Promise<void>>();
-
-/** Encodes a picture file to `public`, unless it is there. Returns its URL, with the path prefix. */
+/** Encodes a picture file to `public`. Returns its URL, with the path prefix. */
 export async function encodePicture(
-  file: FileNode,
+  { absolutePath, internal }: FileNode,
   size: Size,
   format: Format,
   quality: number = DEFAULT_QUALITY,
 ): Promise<string> {
-  const url = encodedPicture(file.internal.contentDigest, size, format, quality);
-  const encoding = encodings.get(url) ?? encodeFile(file.absolutePath, url, size, format, quality);
-  encodings.set(url, encoding);
-  await encoding;
+  const url = encodedPicture(internal.contentDigest, size, format, quality);
+  await createPicture(url, (file) => {
+    // Without parameters, `rotate` makes photographs of phones upright.
+    const picture = sharp(absolutePath).rotate().resize(size);
+    return picture[format]({ quality, effort: EFFORT[format] }).toFile(file);
+  });
   return `${pathPrefix()}${url}`;
 }
 
