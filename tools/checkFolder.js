@@ -2,9 +2,11 @@
  * Runs before Gatsby. Stops if the path of the project has characters with which Gatsby hangs or fails before it runs
  * any code of this project. With `=`, `^` or a backtick Gatsby generates no query types. Deletes Gatsby's cache if it
  * was created in another folder, or with other code that makes nodes and data: Gatsby notices only changes of
- * `gatsby-node.ts` itself, and would build pages from old nodes and query results. This file is JavaScript, because tsx
- * fails with some of these characters too.
+ * `gatsby-node.ts` itself, and would build pages from old nodes and query results. Runs the content check if a file that
+ * Gatsby compiles with its code is not JSON, because Gatsby would not say how to correct it. This file is JavaScript,
+ * because tsx fails with some of these characters too.
  */
+const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -33,4 +35,19 @@ if (!fs.existsSync(KEY_FILE) || fs.readFileSync(KEY_FILE, 'utf8') !== key) {
   fs.rmSync(CACHE, { recursive: true, force: true });
   fs.mkdirSync(CACHE);
   fs.writeFileSync(KEY_FILE, key);
+}
+
+/** The files that `src/brand/siteContent.ts` imports. */
+const IMPORTED = ['brand', 'languages', 'site'];
+/** @param {string} name */
+const isJson = (name) => {
+  try {
+    return JSON.parse(fs.readFileSync(`content/${name}.json`, 'utf8').replace(/^\uFEFF/, ''));
+  } catch {
+    return false;
+  }
+};
+if (fs.existsSync('content') && !IMPORTED.every(isJson)) {
+  const { status } = spawnSync('npm run --silent content:check', { stdio: 'inherit', shell: true });
+  if (status !== 0) process.exit(1);
 }

@@ -48,3 +48,13 @@ test('the cache is deleted if the project was copied or code that makes data cha
     expect(cached('site')).toBe(true);
   }
 });
+
+test.each([
+  ['not JSON', '{ <<<<<<< HEAD', 1],
+  ['JSON with a byte order mark', '\uFEFF{}', 0],
+])('a file that Gatsby compiles with its code is checked first: %s', (_, text, code) => {
+  write('site/package.json', '{ "scripts": { "content:check": "exit 2" } }');
+  for (const name of ['brand', 'languages']) write(`site/content/${name}.json`, '{}');
+  write('site/content/site.json', text);
+  expect(checkIn('site').status).toBe(code);
+});
