@@ -10,9 +10,11 @@ import { catalogues } from '../src/content/catalogues';
 
 /** Returns the text of a document or a translation with a number after its name. */
 function numbered(text: string, number: number, id: number): string {
-  if (text.startsWith('---')) return text.replace(/^( *title: ".*)"$/gm, `$1 ${number}"`);
+  // The mark `english` is of the original.
+  if (text.startsWith('---'))
+    return text.replace(/^english: .*\n/m, '').replace(/^( *title: ".*)"$/gm, `$1 ${number}"`);
   // A sheet number can be used only once. A translation has neither a number nor an id.
-  const { sheetNumber, ...data } = JSON.parse(text) as Record<string, unknown>;
+  const { sheetNumber, english, ...data } = JSON.parse(text) as Record<string, unknown>;
   return `${JSON.stringify({ ...data, ...('id' in data && { id }), name: `${data.name} ${number}` }, null, 2)}\n`;
 }
 

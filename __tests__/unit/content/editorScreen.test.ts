@@ -68,6 +68,25 @@ test('the screen has every field of every document', () => {
   }
 });
 
+test('a button to add an item has the singular of its list, or the noun that describes the item', () => {
+  const lists = (fields: readonly EditorField[]): EditorField[] =>
+    fields.flatMap((field) => [...(field.widget === 'list' ? [field] : []), ...lists(field.fields ?? [])]);
+  const singulars = new Map(
+    lists([...fieldsByPlace().values()].flat()).map(({ name, label_singular }) => [name, label_singular]),
+  );
+  expect(Object.fromEntries(singulars)).toMatchObject({
+    varieties: 'variety',
+    inspectionCompanies: 'inspection company',
+    links: 'link',
+    rows: 'row',
+    fullDescription: 'paragraph',
+    harvest: 'period',
+    menu: 'item',
+    countdown: 'figure',
+    proof: 'line',
+  });
+});
+
 test('translations have the texts of a document, without facts, numbers and links', () => {
   const translated = (fields: readonly EditorField[] = []) =>
     Object.fromEntries(fields.flatMap(({ name, i18n }) => (i18n ? [[name, i18n]] : [])));

@@ -44,14 +44,18 @@ export function editorScreenContent(contentDir: string): EditorScreenContent {
 }
 
 /**
- * Removes the font rules of the CMS that load from another host. The CMS has no setting for this. Its script also loads
- * the same fonts from its package, so nothing is missing.
+ * Corrects the code of the CMS, which has no settings for this:
+ * - Removes the font rules that load from another host. Its script also loads the same fonts from its package.
+ * - After a validation, the language menu reads the results of all languages, but there are only those of languages with
+ *   a translation.
  */
-const withoutForeignFonts: Plugin = {
-  name: 'without-foreign-fonts',
+const corrections: Plugin = {
+  name: 'corrections',
   setup: ({ onLoad }) =>
     onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, 'utf8').replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),
+      contents: readFileSync(file, 'utf8')
+        .replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, '')
+        .replace(/(Object\.values\(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid:)/, '$1 ?? {}'),
     })),
 };
 
@@ -70,7 +74,7 @@ async function bundle(folder: string): Promise<string> {
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
-    plugins: [withoutForeignFonts],
+    plugins: [corrections],
     // Exclude 300 grammars for syntax highlighting. The CMS loads them on demand and works without them.
     external: ['@shikijs/*'],
   });

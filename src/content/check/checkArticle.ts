@@ -3,7 +3,7 @@ import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import plainText from '../../../plugins/gatsby-remark-article/plainText.js';
 import { PICTURE_WIDTH } from '../pictures';
-import { type ArticleTarget, articleTargets, placeInArticle, sectionIds } from '../read/article';
+import { type ArticleTarget, articleTargets, ESCAPED, placeInArticle, sectionIds } from '../read/article';
 import { checkText } from '../read/characters';
 import { decodeUrl } from '../read/contentFiles';
 import type { Content, Document } from '../read/document';
@@ -12,11 +12,9 @@ import { sourceFileFor } from '../translation/languageFolders';
 import { checkArticleHtml } from './articleHtml';
 import { checkLink } from './links';
 import { checkPicture } from './pictures';
+import { checkTypedMarks } from './typedMarks';
 
 const SECTION_LEVEL = 2;
-
-/** A character that Markdown shows unchanged, because it is after a backslash. */
-const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 
 /** The Markdown of a picture: `![Dal](toor dal.jpg)`. */
 const PICTURE = String.raw`!\[[^[\]]*\]\s?\([^)\n]*\)?`;
@@ -97,5 +95,6 @@ export function checkArticle(document: Document, content: Content): Problem[] {
     ...found,
     ...articleTargets(document).flatMap((target) => checkTarget(document, content, target)),
     ...checkArticleHtml(document, body.tree),
+    ...checkTypedMarks(document, body.tree),
   ];
 }

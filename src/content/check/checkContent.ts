@@ -18,7 +18,7 @@ import { checkCategories, checkDuplicates, listPaths, routeOf } from './duplicat
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
 import { checkPictureFiles, checkSvgFiles } from './pictures';
 import { checkReferences } from './references';
-import { checkCharacters, checkFormatting, checkShape } from './shape';
+import { checkCharacters, checkFormatting, checkMarks, checkShape } from './shape';
 import { checkTerms } from './terms';
 import { checkTranslatedFiles } from './translatedFiles';
 import { checkTranslations } from './translations';
@@ -36,6 +36,7 @@ const CHECKS: readonly Check[] = [
   checkGroups,
   ofEachDocument(checkShape),
   ofEachDocument(checkCharacters),
+  ofEachDocument(checkMarks),
   ofEachDocument(checkFormatting),
   ofEachDocument(checkReferences),
   ofEachDocument(checkArticle),

@@ -3,10 +3,12 @@ import * as z from 'zod';
 import { EDITOR_SCREEN, SHARE_CARD } from '../../lib/generatedFiles';
 import { aliases } from '../../routes';
 import { articleListPages, categoryPath, categorySlug } from '../articleLists';
+import { fileTypeOf } from '../collections';
 import { pagePaths, slugOf } from '../read/contentFiles';
 import { type Content, type Document, placeOf, problemAt } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
 import { fieldKindOf, valueAt } from '../schema';
+import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { isCatalogueEntry } from '../translation/translatable';
 
 /** Folders of the build, which a page must not replace. */
@@ -44,18 +46,32 @@ function claimsOf(document: Document): Claim[] {
   ];
 }
 
+/** Returns the translated name of a catalogue entry, which differs within a language as it does in English. */
+function translatedName(translation: Document): Claim[] {
+  const { type } = fileTypeOf(sourceFileFor(translation.file)) ?? {};
+  if (!type || !isCatalogueEntry(type.schema)) return [];
+  const scope = `${languageOf(translation.file)} ${type.graphqlType}`;
+  return [
+    { scope, value: valueAt(translation.parsed.data, ['name']), place: placeOf(translation, ['name']) },
+  ];
+}
+
 export function routeOf(document: Document): string | undefined {
   const value = claimsOf(document).find(({ scope }) => scope === 'route')?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Reports `id`s, sheet numbers, file names and paths that an earlier document or another page uses. */
-export function checkDuplicates({ documents }: Pick<Content, 'documents'>): Problem[] {
+export function checkDuplicates({
+  documents,
+  translations,
+}: Pick<Content, 'documents' | 'translations'>): Problem[] {
   // Because keys ignore the letter case, paths that are aliases of pages are found, too.
   const keyOf = (scope: string, value: unknown) => `${scope} ${String(value).toLowerCase()}`;
   const pages = [...pagePaths(), ...listPaths(documents), ...BUILD_FOLDERS];
   const owners = new Map(pages.map((page) => [keyOf('route', page), 'another part of the site']));
-  return documents.flatMap(claimsOf).flatMap(({ scope, value, place }) => {
+  const claims = [...documents.flatMap(claimsOf), ...translations.flatMap(translatedName)];
+  return claims.flatMap(({ scope, value, place }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const key = keyOf(scope, value);
     const owner = owners.get(key);

@@ -17,6 +17,7 @@ import {
   positionAt,
   problem,
 } from '../read/problem';
+import { conflictIn } from '../read/readDocuments';
 import type { PictureContent } from '../read/readPicture';
 import { valuesWithKind } from '../schema';
 import { sourceFileFor } from '../translation/languageFolders';
@@ -162,4 +163,8 @@ function checkSvg(file: string, svg: string): Problem[] {
 }
 
 export const checkSvgFiles = ({ dir, files }: Content): Problem[] =>
-  [...files].filter(isDrawing).flatMap((file) => checkSvg(file, readFileSync(path.join(dir, file), 'utf8')));
+  [...files].filter(isDrawing).flatMap((file) => {
+    const svg = readFileSync(path.join(dir, file), 'utf8');
+    const conflict = conflictIn(file, svg);
+    return conflict.length > 0 ? conflict : checkSvg(file, svg);
+  });

@@ -102,6 +102,16 @@ export function checkShape(document: Document): Problem[] {
 export const checkCharacters = (document: Document): Problem[] =>
   textsOf(document.parsed.data).flatMap(([path, text]) => checkText(text, () => placeOf(document, path)));
 
+/** Markdown and HTML, which only the text of an article may have. */
+const MARKS = /\*\*|~~|(?<!_)__(?!_)|^#{1,6}\s|\]\((?:\/|https?:)|<\/?[a-z]+>/im;
+
+export const checkMarks = (document: Document): Problem[] =>
+  textsOf(document.parsed.data).flatMap(([path, text]) => {
+    const [mark] = MARKS.exec(text) ?? [];
+    const message = `visitors see "${mark}" as text, because only articles are Markdown`;
+    return mark ? [problemAt(document, path, message, 'remove it', 'warning')] : [];
+  });
+
 /** Reports a warning if the editor screen would format a valid file differently, at the first different line. */
 export function checkFormatting(document: Document): Problem[] {
   const { file, type, source, parsed } = document;

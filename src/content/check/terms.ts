@@ -53,6 +53,9 @@ export function checkTerms({
   incomplete,
 }: Pick<Content, 'translations' | 'documents' | 'files' | 'incomplete'>): Problem[] {
   const facts = factsIn(documents);
+  // A value may be missing because a field has a wrong name.
+  const isUnsure =
+    incomplete || documents.some(({ type, parsed }) => !type.schema.safeParse(parsed.data).success);
   const languages = new Set(translations.flatMap(({ file }) => languageOf(file) ?? []));
   return [...languages].flatMap((language) => {
     const place = `${language}/${TERMS_FILE}`;
@@ -69,6 +72,6 @@ export function checkTerms({
       const remedy = `${document ? 'add it' : 'create the file'}; it is in content/${entry.file}:${entry.parsed.lineOf(path)}`;
       missing.set(pattern, fileProblem(place, 'terms', `have no translation of "${pattern}"`, remedy));
     }
-    return [...missing.values(), ...(document ? checkFile(document, list, facts, incomplete) : [])];
+    return [...missing.values(), ...(document ? checkFile(document, list, facts, isUnsure) : [])];
   });
 }

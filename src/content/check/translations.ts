@@ -4,7 +4,7 @@ import { choicesIn } from '../../lib/interpolate';
 import { splitMessage } from '../fields';
 import { type Content, type Document, problemAt } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
-import { type FieldPath, formatPath, schemaAt, textsOf } from '../schema';
+import { type FieldPath, formatPath, schemaAt, textsOf, valueAt } from '../schema';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { fingerprintOf, matchingTexts, translatedTexts } from '../translation/translatable';
 import { mergeTranslation } from '../translation/translateFile';
@@ -17,8 +17,29 @@ const textFields = (value: unknown): Map<string, FieldPath> =>
       .map((path) => [formatPath(path), path]),
   );
 
+type Documents = Pick<Content, 'translations' | 'documents'>;
+
+/** Finds the document for which a translation was made. "Duplicate" on the editor screen also copies translations. */
+const originalOf = (
+  { documents, translations }: Documents,
+  mark: unknown,
+  english: Document,
+  texts: z.ZodObject,
+) =>
+  documents.find(({ file, type, parsed }) => {
+    if (type !== english.type || file === english.file) return false;
+    const theirs = translations.filter((each) => sourceFileFor(each.file) === file);
+    const marks = theirs.map((each) => valueAt(each.parsed.data, ['english']));
+    return [fingerprintOf(texts, parsed.data, parsed.body?.text), ...marks].includes(mark as string);
+  });
+
 /** Compares a translation with its English document: the same texts, and lists of the same length. */
-function compare(translation: Document, english: Document, texts: z.ZodObject): Problem[] {
+function compare(
+  translation: Document,
+  english: Document,
+  texts: z.ZodObject,
+  content: Documents,
+): Problem[] {
   const { $schema, english: mark, ...data } = Object(translation.parsed.data) as Record<string, unknown>;
   const source = english.parsed.data;
   const place = `content/${english.file}`;
@@ -39,9 +60,12 @@ function compare(translation: Document, english: Document, texts: z.ZodObject): 
       problems.push(problemAt(translation, path, 'has no English text', remedy));
     }
   if (mark !== fingerprintOf(texts, source, english.parsed.body?.text)) {
-    const message = 'is not compared with the present English texts';
-    const remedy = `compare it with ${place}, then mark it as compared on the editor screen, or run npm run content:translated`;
-    problems.push(fileProblem(translation.file, 'file', message, remedy, 'warning'));
+    const original = mark ? originalOf(content, mark, english, texts) : undefined;
+    const message = original
+      ? `was made for content/${original.file}, not for ${place}`
+      : 'is not compared with the present English texts';
+    const remedy = `${original ? 'translate' : 'compare it with'} ${place}, then mark it as compared on the editor screen, or run npm run content:translated`;
+    problems.push(fileProblem(translation.file, 'file', message, remedy, original ? 'error' : 'warning'));
   }
   return problems;
 }
@@ -72,13 +96,10 @@ function incompleteChoices(translation: Document): Problem[] {
 }
 
 /** Reports missing, superfluous and outdated texts of translations whose structure is correct. */
-export const checkTranslations = ({
-  translations,
-  documents,
-}: Pick<Content, 'translations' | 'documents'>): Problem[] =>
+export const checkTranslations = ({ translations, documents }: Documents): Problem[] =>
   translations.flatMap((translation) => {
     const source = sourceFileFor(translation.file);
     const english = documents.find(({ file }) => file === source);
     const texts = english && translatedTexts(english.type.schema);
-    return texts ? compare(translation, english, texts) : [];
+    return texts ? compare(translation, english, texts, { translations, documents }) : [];
   });

@@ -109,10 +109,13 @@ export const sections = {
 
   'coming-soon': documentType('The overlay on business areas that are not open yet.', {
     title: textField('The large text on the overlay.'),
-    countdown: listOfObjects('The fixed figures of the countdown.', {
-      value: textField('The figure, as it is shown.'),
-      unit: textField('Its unit.'),
-    }),
+    countdown: listOf(
+      'The fixed figures of the countdown.',
+      objectOf('A figure.', {
+        value: textField('The figure, as it is shown.'),
+        unit: textField('Its unit.'),
+      }),
+    ),
     actions: listOf('Where visitors can go instead.', callToAction('A link to another page.')),
     socialLabel: textField('The screen reader name of the social links.'),
   }),

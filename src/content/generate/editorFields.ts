@@ -96,9 +96,17 @@ const itemOf = (list: z.core.$ZodType | undefined): z.core.$ZodType | undefined 
   return inner instanceof z.ZodArray ? inner.element : undefined;
 };
 
+/** Returns the label of an item: the singular of the list, or else the noun in its description, such as `A link.` */
+function itemLabel(name: string, item: z.core.$ZodType): string {
+  const list = labelOf(name);
+  const singular = list.replace(/ies$/, 'y').replace(/s$/, '');
+  const [, noun] = /^(?:An?|One) (\w+)/.exec(descriptionOf(item)) ?? [];
+  return singular === list && noun ? labelOf(noun) : singular;
+}
+
 function listOptions(name: string, schema: z.ZodArray, texts: z.core.$ZodType | undefined) {
   const { minItems: min } = rulesOf(schema);
-  const label = labelOf(name.replace(/s$/, ''));
+  const label = itemLabel(name, schema.element);
   const list = {
     widget: 'list',
     ...(min === undefined ? { required: false as const } : { min }),

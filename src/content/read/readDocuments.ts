@@ -8,10 +8,23 @@ import { parseJson } from './parseJson';
 import { parseMarkdown } from './parseMarkdown';
 import { fileProblem, type Problem, positionAt, problem } from './problem';
 
-/** Decodes a file, which must be UTF-8, or reports the first word that cannot be decoded. */
+/** Reports a line that Git writes around versions of the same lines. In Markdown, ======= can underline a heading. */
+export function conflictIn(file: string, text: string): Problem[] {
+  const signs = file.endsWith('.md') ? '[<|>]' : '[<|>=]';
+  const conflict = new RegExp(`^(${signs})\\1{6}(?: .*)?\\r?$`, 'm').exec(text);
+  if (!conflict) return [];
+  const place = { file, line: positionAt(text, conflict.index).line, field: 'file' };
+  const message = `has a merge conflict of Git, with the line "${conflict[0].trim()}"`;
+  const remedy = 'keep one of the versions, and delete the lines with <<<<<<<, |||||||, ======= and >>>>>>>';
+  return [problem(place, message, remedy)];
+}
+
+/** Decodes a file, which must be UTF-8 without a merge conflict, or reports the first wrong word or line. */
 export function decodeFile(file: string, bytes: Buffer): { text: string } | { problem: Problem } {
   // Some text editors insert this invisible character at the start of a file.
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const [conflict] = conflictIn(file, text);
+  if (conflict) return { problem: conflict };
   if (isUtf8(bytes)) return { text };
   const word = /\S*\uFFFD\S*/.exec(text)?.[0] ?? '';
   const message = bytes.includes(0)

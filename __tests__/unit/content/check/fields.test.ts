@@ -148,6 +148,14 @@ test('a column of the specifications must be the name of a limit', () => {
   content.expectError(SPECIFICATIONS, '"Shrinking"', `tables.fibers.limits[1]: ${problem}`);
 });
 
+test.each(['**Split** peas', '## Peas', 'Our [list](/contact)', 'H<sub>2</sub>O'])(
+  'Markdown and HTML in a field, %s, get a warning',
+  (text) => {
+    const place = put(PEAS, 'details', text);
+    expectWarnings(`${place}visitors see "`);
+  },
+);
+
 test('the categories of the blog have different paths', () => {
   const categories = ['Some words', 'Some  Words!', 'दाल'].map((name) => ({ name, posts: 1 }));
   content.set(BLOG, { categories });

@@ -136,8 +136,11 @@ describe('terms', () => {
   test('are not reported as superfluous, and translations not as wrong, while an English document is invalid', () => {
     content.replace(PEAS, '"specs":', '"specs"');
     content.expectErrors(' JSON: a colon is missing; ');
-    expect(content.warnings().filter((warning) => !warning.includes('not compared'))).toEqual([]);
-    content.replace(PEAS, '"specs"', '"specs":');
+    const warnings = () => content.warnings().filter((warning) => !warning.includes('not compared'));
+    expect(warnings()).toEqual([]);
+    content.replace(PEAS, '"specs"', '"spec":');
+    expect(warnings()).toEqual([]);
+    content.replace(PEAS, '"spec"', '"specs"');
     content.replace(PEAS, '"name"', '"names"');
     expect(content.errors()).toEqual([
       expect.stringContaining('name: is missing'),
@@ -177,4 +180,41 @@ test('the folder of a collection with a short name is not the folder of a langua
   if (collection) collections.push({ ...collection, folder: 'tea' });
   expect(languageOf('tea/green/sencha.json')).toBeUndefined();
   collections.pop();
+});
+
+describe('a translation that was copied with its document', () => {
+  const LENTILS = 'products/pulses/lentils.json';
+  const MADE_FOR = `content/es/${LENTILS}:1 file: was made for content/${PEAS}, not for content/${LENTILS}`;
+  const SAME_NAME = `name: Ñome peas is already used by content/es/${LENTILS}; give one of the two another name`;
+  const errors = () => content.errors().filter((problem) => /was made for|already used/.test(problem));
+  /** Copies the peas, as "Duplicate" on the editor screen does, and changes the English texts. */
+  beforeEach(() => {
+    translate(PEAS);
+    markCompared(PEAS);
+    content.write(LENTILS, content.read(PEAS));
+    content.set(LENTILS, { id: 9, sheetNumber: 'N9', name: 'Black Lentils', details: 'Other words.' });
+    content.write(`es/${LENTILS}`, content.read(`es/${PEAS}`));
+  });
+
+  test.each<[string, change: () => void, ...errors: string[]]>([
+    ['is not changed', () => {}, MADE_FOR, SAME_NAME],
+    ['has another name', () => content.set(`es/${LENTILS}`, { name: 'Lentejas' }), MADE_FOR],
+    ['is marked as compared', () => markCompared(LENTILS), SAME_NAME],
+    [
+      'shares an outdated mark',
+      () => content.set(PEAS, { details: 'New.' }),
+      MADE_FOR,
+      `made for content/${LENTILS}`,
+      SAME_NAME,
+    ],
+  ])('is an error when it %s', (_, change, ...expected) => {
+    change();
+    expect(errors()).toEqual(expected.map((error) => expect.stringContaining(error)));
+  });
+
+  test('is no error when it was translated', () => {
+    content.set(`es/${LENTILS}`, { name: 'Lentejas' });
+    markCompared(LENTILS);
+    expect(errors()).toEqual([]);
+  });
 });
