@@ -1,7 +1,7 @@
 /** The type of a catalogue in the registry, and builders for the document types of catalogues. */
 import * as z from 'zod';
-import { callToAction } from '../blocks';
-import { listedDocument, pageDescription, textField } from '../fields';
+import { callToAction, pageDescription } from '../blocks';
+import { listedDocument, longText, textField } from '../fields';
 import { picture, tray } from '../pictures';
 import { page } from './page';
 import { sheetFields } from './sheet';
@@ -31,7 +31,7 @@ const entryFields = ({ noun, image, details }: EntryTexts) => ({
   image: picture(image),
   tray: tray('A sample in its tray, for lists and search results.'),
   description: pageDescription('One or two sentences, which search engines also show'),
-  details: textField(details),
+  details: longText(details),
 });
 
 export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(texts: EntryTexts, shape: Shape) =>

@@ -1,7 +1,7 @@
 /** The document type of `content/navigation.json`: the texts of the layout that surrounds every page. */
 import * as z from 'zod';
 import { callToAction } from '../blocks';
-import { documentType, link, listOf, objectOf, shared, textField } from '../fields';
+import { documentType, link, listOf, longText, objectOf, shared, textField } from '../fields';
 
 const menuItem = shared('MenuItem', {
   label: textField('The text of the item.'),
@@ -45,7 +45,7 @@ export const navigation = documentType('The parts around every page: menus, foot
   footer: objectOf('The footer.', {
     newsletter: objectOf('The newsletter box.', {
       title: textField('The heading of the box.'),
-      text: textField('One sentence.'),
+      text: longText('One sentence.'),
       inputLabel: textField('The label of the input.'),
       submit: textField('The button.'),
       subject: textField('The subject that the contact form gets.'),

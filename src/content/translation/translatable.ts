@@ -3,12 +3,19 @@ import * as z from 'zod';
 import { catalogues } from '../catalogues';
 import { type FileType, fileTypeOf } from '../collections';
 import { terms } from '../documents/languages';
-import { isText, sampleMark, textField } from '../fields';
+import { sampleMark, textField } from '../fields';
+import { placeholdersOf } from '../placeholders';
 import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 
 /** The kinds of fields with texts. Not facts, because `terms.json` translates them. */
-const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'picture', 'resolved', 'openingHours'];
+const TEXT_KINDS: readonly (string | undefined)[] = [
+  undefined,
+  'longText',
+  'picture',
+  'resolved',
+  'openingHours',
+];
 
 /**
  * Returns the schema of the texts in `schema`, in the same structure. A text that is missing in a translation is found
@@ -19,7 +26,7 @@ function textsOnly(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (!TEXT_KINDS.includes(fieldKindOf(schema)?.kind)) return undefined;
   const inner = unwrapOptional(schema);
   if (fieldKindOf(inner)?.kind === 'openingHours') return textField('The hours.');
-  if (isText(inner)) return inner;
+  if (placeholdersOf.has(inner)) return inner;
   if (inner instanceof z.ZodArray) {
     const item = textsOnly(inner.element);
     return item && z.array(item as z.ZodType);
