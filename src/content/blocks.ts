@@ -39,8 +39,8 @@ export const point = shared('Point', {
   text: longText('One or two sentences.'),
 });
 
-const term = shared('Term', {
-  title: textField('The term, in a few words.'),
+const titledText = shared('TitledText', {
+  title: textField('The title, in a few words.'),
   text: longText('One or two sentences.'),
 });
 
@@ -52,7 +52,7 @@ export const heading = shared('SectionHeading', {
 
 export const points = shared('PointsSection', {
   heading: heading('The heading of the section.'),
-  items: listOf('The points, in order.', term('One point.')),
+  items: listOf('The points, in order.', titledText('One point.')),
 });
 
 /** An object with a label for each key of `shape`. Tables use the labels as headers. */
