@@ -81,6 +81,10 @@ export function nodeTypeOf(folder: string): string {
   return type.format === 'json' ? type.graphqlType : 'MarkdownRemark';
 }
 
+/** Returns the GraphQL type of the documents that those of the collection `folder` group, if they group any. */
+export const groupedTypeOf = (folder: string): string | undefined =>
+  collections.find(({ groupedBy }) => groupedBy === folder)?.graphqlType;
+
 const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
