@@ -1,5 +1,6 @@
 /** Which parts of a document are translated. Everything else is the same in all languages. */
 import * as z from 'zod';
+import { fnv1a } from '../../lib/fnv1a';
 import { catalogues } from '../catalogues';
 import { type FileType, fileTypeOf } from '../collections';
 import { terms } from '../documents/languages';
@@ -119,18 +120,13 @@ export function matchingTexts(texts: z.core.$ZodType, english: unknown, translat
  */
 export const COMPARED_FIELD = 'compared';
 
-const OFFSET_BASIS = 0x811c9dc5;
-const PRIME = 0x01000193;
-
 /**
- * Returns a short mark of the texts of an English document, which changes with them (FNV-1a, 32 bits, in base 36). A
+ * Returns a short mark of the texts of an English document, which changes with them (FNV-1a in base 36). A
  * translation keeps it, so that the content check notices when the English texts change. Also runs on the editor
  * screen.
  */
 export function fingerprintOf(texts: z.ZodObject, english: unknown, body = ''): string {
   const all = textsOf(matchingTexts(texts, english, english)).map(([, value]) => value);
   const bytes = new TextEncoder().encode([...all, body.replaceAll('\r\n', '\n').trim()].join('\n'));
-  let hash = OFFSET_BASIS;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, PRIME) >>> 0;
-  return hash.toString(36);
+  return fnv1a(bytes).toString(36);
 }
