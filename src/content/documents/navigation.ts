@@ -28,9 +28,8 @@ export const navigation = documentType('The parts around every page: menus, foot
   home: callToAction('The home page: the first item of the menu and of every breadcrumb.'),
   menu: listOf('The items of the main menu after the home page.', menuItem('An item of the menu.')),
   enquire: callToAction('The highlighted button in the header.'),
-  enquiryList: objectOf('The link to the enquiry list, in the header while the list is not empty.', {
-    one: textField('The link to an enquiry list with one entry.'),
-    many: textField('The same for several entries.', { count: 'their number' }),
+  enquiryList: textField('The link to the enquiry list, in the header while the list is not empty.', {
+    count: 'the number of its items',
   }),
   search: objectOf('The search dialog.', {
     label: textField('The search button in the header.'),
