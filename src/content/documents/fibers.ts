@@ -65,7 +65,6 @@ export const textilesPage = cataloguePage(
   },
 );
 
-/** Maximum number of limits on a share card. */
 const LIMITS_ON_CARD = 2;
 
 export const fibers: Catalogue<z.infer<typeof fiber>, z.infer<typeof textilesPage>> = {
