@@ -74,12 +74,6 @@ export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {
 export type CatalogueEntry = z.infer<typeof entryInterface>;
 export type CataloguePage = z.infer<typeof pageInterface>;
 
-interface SharedCells {
-  hsCode: Cell;
-  /** The limits that `pages/specifications.json` lists for the catalogue. */
-  limits: readonly Cell[];
-}
-
 interface List {
   title: string;
   items: readonly string[];
@@ -112,6 +106,9 @@ export interface Catalogue<
   keyFacts(page: Page, entry: Entry): readonly Cell[];
   /** The figure that the bar chart of the catalogue page compares, such as `36.5 g`. */
   bar?(entry: Entry): string;
-  /** The cells of an entry on `/specifications`. All entries of a catalogue must have the same columns. */
-  columns(page: Page, entry: Entry, shared: SharedCells): readonly Cell[];
+  /**
+   * The cells of an entry on `/specifications`. All entries of a catalogue must have the same columns. `limits` are those
+   * that `pages/specifications.json` lists for the catalogue.
+   */
+  columns(page: Page, entry: Entry, shared: { hsCode: Cell; limits: readonly Cell[] }): readonly Cell[];
 }
