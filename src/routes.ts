@@ -32,7 +32,6 @@ export const aliases: Readonly<Record<string, string>> = {
   '/midc': '/Midc',
 };
 
-/** Paths of pages that search engines must not list. */
 const unlisted: readonly string[] = [THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`];
 
 /** Query parameter of the services page for the search term. */
@@ -85,7 +84,7 @@ export const isSamePage = (one: string, other: string): boolean =>
   canonicalPath(one) === canonicalPath(other);
 
 /** Whether `path` is the path of `page` or is below it: `/textiles/cotton` is below `/textiles`. */
-export const isWithin = (path: string, page: string): boolean =>
+const isWithin = (path: string, page: string): boolean =>
   isSamePage(path, page) || canonicalPath(path).startsWith(`${canonicalPath(page)}/`);
 
 /**

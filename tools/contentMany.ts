@@ -3,10 +3,12 @@
  * articles, and entries in the first group of each catalogue: numbered copies of the present ones, with their
  * translations. `npm ci` in DIR installs the packages.
  */
+
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogues } from '../src/content/catalogues';
+import { LANGUAGES_FILE } from '../src/content/collections';
 
 /** Returns the text of a document or a translation with a number after its name. */
 function numbered(text: string, number: number, id: number): string {
@@ -21,7 +23,7 @@ function numbered(text: string, number: number, id: number): string {
 /** Adds copies of the files of a folder and of their translations. */
 function addCopies(contentDir: string, folder: string, count: number): void {
   const originals = readdirSync(path.join(contentDir, folder)).sort();
-  const { languages } = JSON.parse(readFileSync(path.join(contentDir, 'languages.json'), 'utf8')) as {
+  const { languages } = JSON.parse(readFileSync(path.join(contentDir, LANGUAGES_FILE), 'utf8')) as {
     languages: { code: string }[];
   };
   for (let index = 0; index < count; index += 1) {

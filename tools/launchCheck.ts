@@ -2,8 +2,10 @@
  * `npm run launch:check`: the content check, and content that is valid but must not be published, which only the owner
  * can correct. Warnings are recommendations.
  */
+
 import path from 'node:path';
 import { checkContent, ofEachDocument } from '../src/content/check/checkContent';
+import { SITE_FILE } from '../src/content/collections';
 import { site } from '../src/content/documents/site';
 import { type Content, type Document, problemAt } from '../src/content/read/document';
 import type { Problem } from '../src/content/read/problem';
@@ -34,7 +36,7 @@ function checkSample(document: Document): Problem[] {
 
 /** Checks `content/site.json`, unless the content check reports it as invalid. */
 function checkSettings({ documents }: Content): Problem[] {
-  const document = documents.find(({ file }) => file === 'site.json');
+  const document = documents.find(({ file }) => file === SITE_FILE);
   const { data } = site.safeParse(document?.parsed.data);
   if (!document || !data) return [];
   const { siteUrl, email, phones, messaging, socialLinks, map, registrations = [], formService } = data;

@@ -1,5 +1,6 @@
 /** The specifications table (docs/behaviour.md, "Specifications"). */
 import type { Page } from 'playwright-core';
+import { isComparable } from '../../src/catalogue/table/rows';
 import { interpolate } from '../../src/lib/interpolate';
 import { FILTER_PARAMETER, SPECIFICATIONS } from '../../src/routes';
 import { catalogues, type Entry, fibers, historyLength, products, sheetLabels } from '../support/catalogues';
@@ -54,7 +55,7 @@ test('without scripts each entry has a row that links to its page', async () => 
     );
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download (XLSX)', exact: true }).click(),
+    page.getByRole('link', { name: copy.download.xlsx, exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('specifications.xlsx');
   expect(await filter(page).count()).toBe(0);
@@ -86,10 +87,12 @@ test('the rows of a table are in the groups of the catalogue until they are sort
     await table(page, title).getByRole('button', { name: header, exact: true }).click();
     await eventually(() => table(page, title).locator('tbody').count(), 1);
   }
-  // The values of this column have different units.
-  const columns = table(page, textsOf(fibers.folder).title).getByRole('columnheader');
-  const names = ['Count', 'Weight'].map((name) => columns.filter({ hasText: name }));
-  expect(await Promise.all(names.map((name) => name.getByRole('button').count()))).toEqual([0, 1]);
+  const { title, limits } = textsOf(fibers.folder);
+  for (const name of limits) {
+    const values = fibers.entries.map((entry) => entry.limits?.find((limit) => limit.name === name)?.value);
+    const header = table(page, title).getByRole('columnheader', { name, exact: true });
+    expect([name, await header.getByRole('button').count()]).toEqual([name, Number(isComparable(values))]);
+  }
 });
 
 test('an entry without the usual limits shows its own ones', async () => {

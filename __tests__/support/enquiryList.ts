@@ -20,8 +20,7 @@ export const addedButton = (page: Page) => main(page).getByRole('button', { name
 
 /** Finds the header link to a list with `count` items. */
 export const listLink = (page: Page, count: number) => {
-  const { one, many } = navigation.enquiryList;
-  const name = count === 1 ? one : interpolate(many, { count }, 'en');
+  const name = interpolate(navigation.enquiryList, { count }, 'en');
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 };
 

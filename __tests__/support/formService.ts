@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from 'playwright-core';
+import { site } from './labels';
 
 const accept = (route: Route) => route.fulfill({ json: { success: 'true' } });
 const drop = (route: Route) => route.abort('connectionreset');
@@ -43,7 +44,7 @@ export function formService() {
     release: () => release(),
     /** Answers the requests of a page to the service. */
     connect: (page: Page) =>
-      page.route('https://formsubmit.co/**', async (route) => {
+      page.route(`${site.formService.serviceUrl}/**`, async (route) => {
         const enquiry = await enquiryOf(route.request());
         const released =
           answer.startsWith('waits') &&

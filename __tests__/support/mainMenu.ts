@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { navigation } from './labels';
 
-type Entry = (typeof navigation.menu)[number];
-const hasLinks = (entry: Entry) => entry.links !== undefined;
+type MenuEntry = (typeof navigation.menu)[number];
+const hasLinks = (entry: MenuEntry) => entry.links !== undefined;
 const [submenu] = navigation.menu.filter(hasLinks);
 if (!submenu) throw new Error('No entry of the main menu has a submenu.');
 

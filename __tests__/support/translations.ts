@@ -10,6 +10,14 @@ export const spanish = { code: 'es', name: 'Español', direction: 'ltr' } as con
 /** The fewest documents that a language may have. */
 export const NEEDED = ['navigation.json', 'site.json', 'sections/error.json', 'pages/home.json'];
 
+/** The documents with texts on the page of a product. */
+export const PRODUCT_PAGE = [
+  'pages/pulses-products.json',
+  'product-groups/pulses.json',
+  'sections/catalogue.json',
+  'sections/get-in-touch.json',
+];
+
 /** Makes a text recognisable without changing its length. */
 export const inSpanish = (text: string): string => text.replace(/^[^{]/u, 'Ñ');
 

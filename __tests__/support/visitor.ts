@@ -130,7 +130,6 @@ export function visitor(start: () => Promise<Site | undefined> = () => openSite(
 export const isFocused = (locator: Locator) => () =>
   locator.evaluate((element) => element === document.activeElement);
 
-/** Returns the vertical scroll position of the page in pixels. */
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** Waits until the page has painted some frames. The browser calls observers and scroll events with each of them. */
@@ -189,9 +188,9 @@ export const navigate = (page: Page, to: string) =>
     link.remove();
   }, to);
 
-/** Waits until `read` returns `expected`. After the time limit, fails with the last value. */
-export async function eventually<T>(read: () => Promise<T>, expected: T, limit = 30_000): Promise<void> {
-  const end = Date.now() + limit;
+/** Waits until `read` returns `expected`. After 30 seconds, fails with the last value. */
+export async function eventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  const end = Date.now() + 30_000;
   let last = await read();
   while (JSON.stringify(last) !== JSON.stringify(expected) && Date.now() < end) {
     await new Promise((next) => setTimeout(next, 25));
@@ -199,14 +198,3 @@ export async function eventually<T>(read: () => Promise<T>, expected: T, limit =
   }
   expect(last).toEqual(expected);
 }
-
-/** Expects the document to have a language and its direction. */
-export const expectLanguage = (page: Page, { code, direction }: { code: string; direction: 'ltr' | 'rtl' }) =>
-  eventually(
-    () =>
-      page.evaluate(() => {
-        const { lang, dir } = document.documentElement;
-        return [lang, dir, getComputedStyle(document.body).direction];
-      }),
-    [code, direction === 'rtl' ? 'rtl' : '', direction],
-  );

@@ -11,7 +11,6 @@ interface Pages {
   articles: { nodes: readonly { slug: string; frontmatter: ArticleDays }[] };
 }
 
-/** Returns the languages of each page, by its English path. */
 function languagesByPath({ nodes }: Pages['pages']): Map<string, string[]> {
   const languages = new Map<string, string[]>();
   for (const { path, pageContext } of nodes) {

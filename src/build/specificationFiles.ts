@@ -28,10 +28,7 @@ interface Specifications {
  * Joins the tables to one, which is easier to filter. A column with test methods follows each limit that has any.
  * @returns the header and the rows
  */
-export function specificationRows({
-  site,
-  specifications: { download, tables },
-}: Specifications): string[][] {
+function specificationRows({ site, specifications: { download, tables } }: Specifications): string[][] {
   const labels = [...new Set(tables.flatMap(({ columns }) => columns))];
   const withMethod = new Set(
     tables.flatMap(({ columns, rows }) =>
@@ -58,7 +55,7 @@ export function specificationRows({
 const WIDTH = { min: 10, max: 40 } as const;
 
 /** Writes the rows as a workbook with one sheet, whose header stays in view. */
-export function printXlsx(name: string, rows: readonly (readonly string[])[]): Promise<Uint8Array> {
+function printXlsx(name: string, rows: readonly (readonly string[])[]): Promise<Uint8Array> {
   const cells = new Map<string, Partial<Cell>>(
     rows.flatMap((row, index) =>
       row.map((text, column) => [`${index},${column}`, textCell(text, index === 0 ? HEADER : {})]),

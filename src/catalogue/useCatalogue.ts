@@ -1,17 +1,17 @@
 import { useHashChoice } from '../ui/hooks/useHashChoice';
 
-type Entry = Record<'slug' | 'name' | 'path', string>;
+type EntryLink = Record<'slug' | 'name' | 'path', string>;
 
 export interface Group {
   slug: string;
   name: string;
   /** The entries of a group that shows sheets. Empty in other groups. */
-  sheets: readonly (Entry & { thumbnail: Queries.ThumbnailFragment })[];
+  sheets: readonly (EntryLink & { thumbnail: Queries.ThumbnailFragment })[];
   /** The entries of a group that has too many for sheets. */
   list: Queries.EntryListFragment | null;
 }
 
-export const entriesOf = ({ sheets, list }: Group): readonly Entry[] => list?.rows ?? sheets;
+export const entriesOf = ({ sheets, list }: Group): readonly EntryLink[] => list?.rows ?? sheets;
 
 /** Returns the id of the panel of a group. Slugs contain no underscore, so it never equals the slug of an entry. */
 export const panelId = ({ slug }: Group): string => `group_${slug}`;
@@ -23,7 +23,7 @@ export const startOf = (group: Group): string =>
 export interface CatalogueState<ItsGroup extends Group = Group> {
   groups: readonly ItsGroup[];
   /** The selected entry. Undefined if the catalogue has no entries, and in a list if the hash names no entry. */
-  selected: Entry | undefined;
+  selected: EntryLink | undefined;
   selectedGroup: ItsGroup | undefined;
   /** Chooses an entry by its slug, or a list by the id of its panel. */
   choose: (id: string, by: 'click' | 'key') => void;

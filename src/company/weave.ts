@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { fnv1a } from '../lib/fnv1a';
 
 /** The colours of the threads, as names of CSS variables. The first one is the ground of the cloth. */
 const GROUNDS = ['primary', 'primary-light', 'band', 'accent-strong', 'positive'] as const;
@@ -6,10 +7,7 @@ const STRIPES = ['accent', 'surface', 'primary', 'band', 'accent-strong', 'posit
 
 /** Returns a generator of pseudorandom numbers from 0 to `below - 1`, which depend on `text` (FNV-1a, xorshift). */
 function numbersFrom(text: string): (below: number) => number {
-  let state = [...text].reduce(
-    (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193),
-    0x811c9dc5,
-  );
+  let state = fnv1a([...text].map((character) => character.codePointAt(0) ?? 0));
   return (below) => {
     state ^= state << 13;
     state ^= state >>> 17;

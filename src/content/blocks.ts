@@ -1,6 +1,32 @@
 /** Builders for parts of pages, such as buttons and tables. Like those in `fields.ts`, they return zod schemas. */
 import * as z from 'zod';
-import { icon, link, listOf, listOfObjects, objectOf, shared, textField } from './fields';
+import {
+  icon,
+  link,
+  listOf,
+  listOfObjects,
+  longText,
+  objectOf,
+  shared,
+  textField,
+  typeNames,
+} from './fields';
+import { type Placeholders, placeholdersOf } from './placeholders';
+
+const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
+
+export const pageDescription = (description: string, placeholders: Placeholders = {}) =>
+  longText(`${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`, placeholders)
+    .min(DESCRIPTION_LENGTH.min)
+    .max(DESCRIPTION_LENGTH.max)
+    // A schema with another rule is another schema.
+    .register(placeholdersOf, placeholders);
+
+export const seo = () =>
+  objectOf('Texts for search engines and browser tabs.', {
+    title: textField('The name of the page, for browser tab and shared links.'),
+    description: pageDescription('The description of the page for search engines'),
+  }).register(typeNames, { name: 'Seo' });
 
 export const callToAction = shared('CallToAction', {
   label: textField('The text on the button.'),
@@ -10,23 +36,23 @@ export const callToAction = shared('CallToAction', {
 export const point = shared('Point', {
   icon: icon('The icon next to the title.'),
   title: textField('The point, in a few words.'),
-  text: textField('One or two sentences.'),
+  text: longText('One or two sentences.'),
 });
 
-const term = shared('Term', {
-  title: textField('The term, in a few words.'),
-  text: textField('One or two sentences.'),
+const titledText = shared('TitledText', {
+  title: textField('The title, in a few words.'),
+  text: longText('One or two sentences.'),
 });
 
 export const heading = shared('SectionHeading', {
   eyebrow: textField('The small label above the heading, on the home page only.').optional(),
   title: textField('The heading.'),
-  text: textField('One or two sentences below the heading.').optional(),
+  text: longText('One or two sentences below the heading.').optional(),
 });
 
 export const points = shared('PointsSection', {
   heading: heading('The heading of the section.'),
-  items: listOf('The points, in order.', term('One point.')),
+  items: listOf('The points, in order.', titledText('One point.')),
 });
 
 /** An object with a label for each key of `shape`. Tables use the labels as headers. */
@@ -48,14 +74,14 @@ export const table = <Shape extends z.core.$ZodLooseShape>(description: string, 
     heading: heading('The heading above the table.'),
     labels: labelsOf(shape, 'The column headers.', 'column'),
     rows: listOfObjects('The rows, in order.', shape),
-    note: textField('A note on all figures, below the table: one or two sentences.').optional(),
+    note: longText('A note on all figures, below the table: one or two sentences.').optional(),
   });
 
 export const commitment = shared('Commitment', {
   title: textField('The commitment, in a few words.'),
-  text: textField('One or two sentences.'),
+  text: longText('One or two sentences.'),
   figure: textField('The figure or document that proves it, such as "12 months".'),
-  measure: textField('The rest of the sentence that begins with the figure or document.'),
+  measure: longText('The rest of the sentence that begins with the figure or document.'),
 });
 
 const chartLabel = shared('ChartLabel', {
@@ -74,7 +100,7 @@ export const placeLabel = () =>
 
 const nextStep = shared('Ending', {
   title: textField('A question, or a few words.'),
-  text: textField('What happens next: one sentence.'),
+  text: longText('What happens next: one sentence.'),
   action: callToAction('The button.'),
 });
 

@@ -81,6 +81,10 @@ export function nodeTypeOf(folder: string): string {
   return type.format === 'json' ? type.graphqlType : 'MarkdownRemark';
 }
 
+/** Returns the GraphQL type of the documents that those of the collection `folder` group, if they group any. */
+export const groupedTypeOf = (folder: string): string | undefined =>
+  collections.find(({ groupedBy }) => groupedBy === folder)?.graphqlType;
+
 const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
@@ -90,9 +94,14 @@ const singlesIn = (folder: string, suffix: string, schemas: Record<string, z.Zod
     single(`${folder}/${name}.json`, pascalCase(name) + suffix, schema),
   );
 
+/** Files that the code looks up. */
+export const SITE_FILE = 'site.json';
+export const LANGUAGES_FILE = 'languages.json';
+export const BLOG_FILE = 'pages/blog.json';
+
 export const singles: Single[] = [
-  single('site.json', 'SiteSettings', site),
-  single('languages.json', 'Languages', languages),
+  single(SITE_FILE, 'SiteSettings', site),
+  single(LANGUAGES_FILE, 'Languages', languages),
   single('brand.json', 'Brand', brand),
   single('navigation.json', 'Navigation', navigation),
   ...singlesIn('sections', 'Section', sections),

@@ -30,6 +30,8 @@ export type FieldKind =
   | { kind: 'resolved' }
   /** A name or number that is the same in all languages. */
   | { kind: 'untranslated' }
+  /** A text for which the editor screen shows a multi-line input. */
+  | { kind: 'longText' }
   /** Hours in English, from which structured data are made. Translations may have any text. */
   | { kind: 'openingHours' }
   /** A field for editors and checks only. GraphQL does not contain it. */
@@ -50,8 +52,6 @@ export function splitMessage(text: string): [message: string, remedy: string] {
   return [message, remedy];
 }
 
-const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
-
 /** A non-blank text, which must use its placeholders correctly (`placeholderProblem`). */
 export const textField = (description: string, placeholders: Placeholders = {}) =>
   z
@@ -63,11 +63,13 @@ export const textField = (description: string, placeholders: Placeholders = {}) 
     .describe(description + describePlaceholders(placeholders))
     .register(placeholdersOf, placeholders);
 
-export const isText = (schema: z.core.$ZodType): boolean => placeholdersOf.has(schema);
-
 /** A name or number that is the same in all languages. */
 export const untranslated = (...options: Parameters<typeof textField>) =>
   textField(...options).register(fieldKinds, { kind: 'untranslated' });
+
+/** A text of one or more sentences. */
+export const longText = (...options: Parameters<typeof textField>) =>
+  textField(...options).register(fieldKinds, { kind: 'longText' });
 
 /** A text that matches `expression`. `error` is the error message for other texts. */
 export const pattern = (description: string, expression: RegExp, error: string) =>
@@ -102,7 +104,7 @@ export const shared =
     objectOf(description, shape).register(typeNames, { name });
 
 export const paragraphs = (description: string, min = 1, placeholders: Placeholders = {}) =>
-  z.array(textField('One paragraph.', placeholders)).min(min).describe(description);
+  z.array(longText('One paragraph.', placeholders)).min(min).describe(description);
 
 export const lines = (description: string) => listOf(description, textField('One line.'));
 
@@ -146,22 +148,6 @@ export const icon = (description: string) =>
   z
     .enum(iconNames)
     .describe(`${description} One of the icons of src/lib/icons.ts; [see them](https://tabler.io/icons).`);
-
-export const pageDescription = (description: string, placeholders: Placeholders = {}) =>
-  textField(
-    `${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
-    placeholders,
-  )
-    .min(DESCRIPTION_LENGTH.min)
-    .max(DESCRIPTION_LENGTH.max)
-    // A schema with another rule is another schema.
-    .register(placeholdersOf, placeholders);
-
-export const seo = () =>
-  objectOf('Texts for search engines and browser tabs.', {
-    title: textField('The name of the page, for browser tab and shared links.'),
-    description: pageDescription('The description of the page for search engines'),
-  }).register(typeNames, { name: 'Seo' });
 
 /** Marks a document with invented facts; `npm run launch:check` lists these documents. */
 export const sampleMark = () =>

@@ -1,6 +1,6 @@
 /** Builders for picture fields. Like the builders in `fields.ts`, they return zod schemas. */
 import * as z from 'zod';
-import { fieldKinds, objectOf, pattern, shared, textField, typeNames } from './fields';
+import { fieldKinds, longText, objectOf, pattern, shared, textField, typeNames } from './fields';
 
 /** Minimum widths in pixels. If you change them, also change `content/README.md`. */
 export const PICTURE_WIDTH = { card: 900, hero: 1600, tray: 480 } as const;
@@ -40,7 +40,7 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
     .register(typeNames, { name })
     .register(fieldKinds, { kind: 'picture', minWidth });
 
-const alt = textField('What the picture shows, for people who cannot see it: one short sentence.');
+const alt = longText('What the picture shows, for people who cannot see it: one short sentence.');
 
 /** A picture with its text alternative. `minWidth` is in pixels. */
 export const picture = (description: string, minWidth?: number) =>
@@ -65,7 +65,7 @@ const partOfPicture = {
 export const bannerPicture = (description: string) =>
   pictureWith('BannerPicture', partOfPicture, description).optional();
 
-const caption = textField('What buyers see, and why it matters to them: one sentence below it.').optional();
+const caption = longText('What buyers see, and why it matters to them: one sentence below it.').optional();
 
 /** An optional wide picture with a caption, which shows a part of its file. */
 export const stripPicture = (description: string) =>

@@ -87,9 +87,3 @@ export function valuesWithKind(
     ...children.flatMap(([key, child]) => valuesWithKind(child, data, [...path, key])),
   ];
 }
-
-/** Returns the values in `data` whose schema has this kind, in schema order. They are not validated. */
-export const valuesOfKind = (kind: FieldKind['kind'], schema: z.core.$ZodType, data: unknown): unknown[] =>
-  valuesWithKind(schema, data)
-    .filter(({ fieldKind }) => fieldKind.kind === kind)
-    .map(({ value }) => value);

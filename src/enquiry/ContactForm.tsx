@@ -8,7 +8,7 @@ import * as styles from './ContactForm.module.scss';
 import { EnquiryListPanel } from './EnquiryListPanel';
 import { type EnquiryField, plainUrl } from './enquiry';
 import { useEnquiryList } from './enquiryList';
-import { type Entry, findItems, listText, listValues } from './listText';
+import { findItems, type ListableEntry, listText, listValues } from './listText';
 import { OtherWays, WhatsAppLink } from './OtherWays';
 import { useEnquiry } from './useEnquiry';
 
@@ -54,7 +54,7 @@ function Field({ texts, type = 'text', multiline = false, invalid, ...attributes
 interface Props {
   texts: Queries.ContactFormFragment['form'];
   state?: unknown;
-  entries: readonly Entry[];
+  entries: readonly ListableEntry[];
   hsCode: string;
 }
 

@@ -7,11 +7,11 @@ import { LIST_STATE } from './enquiry';
 import { useEnquiryList } from './enquiryList';
 
 interface Props {
-  texts: Queries.SiteDataQuery['navigation']['enquiryList'];
+  text: string;
 }
 
 /** The link to the enquiry list, with the number of items. While the list is empty, only the space is reserved. */
-export function EnquiryListLink({ texts: { one, many } }: Props) {
+export function EnquiryListLink({ text }: Props) {
   const interpolate = useInterpolate();
   const count = useEnquiryList().items.length;
   return (
@@ -19,7 +19,7 @@ export function EnquiryListLink({ texts: { one, many } }: Props) {
       {count > 0 && (
         <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
           <Icon name="clipboard-check" />
-          <span className="is-sr-only">{interpolate(count === 1 ? one : many, { count })}</span>
+          <span className="is-sr-only">{interpolate(text, { count })}</span>
           <span className={styles.count} aria-hidden="true">
             {count}
           </span>

@@ -6,7 +6,7 @@ import type { EnquiryList, StoredItem } from './enquiryList';
 import { parseQuantity, type Quantity } from './quantity';
 
 /** An entry of a catalogue that can be on the list. */
-export interface Entry {
+export interface ListableEntry {
   path: string;
   name: string;
   /** The name in English, which the company reads. */
@@ -16,7 +16,7 @@ export interface Entry {
   url: string;
 }
 
-export interface Item extends Entry, Pick<StoredItem, 'quantity' | 'unit'> {
+export interface Item extends ListableEntry, Pick<StoredItem, 'quantity' | 'unit'> {
   amount: Quantity;
 }
 
@@ -29,7 +29,7 @@ type Labels = { hsCode: string } & Pick<Queries.EnquiryListPanelFragment, 'port'
 type Templates = Pick<Queries.EnquiryListPanelFragment, 'subject' | 'subjectMore' | 'message'>;
 
 /** Looks up the entries of the stored items. `discontinued` are the stored items whose entry no longer exists. */
-export function findItems(stored: readonly StoredItem[], entries: readonly Entry[]) {
+export function findItems(stored: readonly StoredItem[], entries: readonly ListableEntry[]) {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const items = stored.flatMap(({ path, quantity, unit }): Item[] => {
     const entry = byPath.get(path);

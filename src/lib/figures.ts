@@ -52,7 +52,7 @@ const CLAUSE_END = /[,;،؛]\u200F? (?![^(]*\))/;
 const REMARK = /\s\(|\s?[,;،؛]\u200F? /;
 
 /** Splits a text before the first match of `end`. The rest is empty if there is none. */
-export function splitBefore(text: string, end: RegExp): [start: string, rest: string] {
+function splitBefore(text: string, end: RegExp): [start: string, rest: string] {
   const index = text.search(end);
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index)];
 }
@@ -61,3 +61,6 @@ export const firstClause = (value: string): string => splitBefore(value, CLAUSE_
 
 /** Splits a value before its first remark: `Max 90% (liquid)` becomes `Max 90%` and ` (liquid)`. */
 export const splitRemark = (value: string) => splitBefore(value, REMARK);
+
+/** Splits HS codes after the first code: `5201 lint, 5205 yarn` becomes `5201` and ` lint, 5205 yarn`. */
+export const splitCode = (codes: string) => splitBefore(codes, /(?<=^[\d.]+)[^\d.]/);

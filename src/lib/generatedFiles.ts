@@ -17,16 +17,15 @@ export const BRAND_ICONS = {
 /** The folder and the size in pixels of the `og:image` files (`src/brand/shareCard.tsx`). */
 export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as const;
 
-/** The default quality of encoded pictures, which is also that of gatsby-plugin-sharp. */
-export const DEFAULT_QUALITY = 50;
+/** The quality of encoded pictures, which is also that of gatsby-plugin-sharp. */
+export const QUALITY = 50;
 
 /** Returns the path of a picture that `src/gatsby/node/pictures.ts` encodes. `digest` is that of the original file. */
 export const encodedPicture = (
   digest: string,
   { width, height }: { width: number; height: number },
   format: 'avif' | 'webp',
-  quality = DEFAULT_QUALITY,
-): string => `/static/${digest}/${width}x${height}q${quality}.${format}`;
+): string => `/static/${digest}/${width}x${height}q${QUALITY}.${format}`;
 
 /** The widths and heights of thumbnails in pixels. */
 export const THUMBNAIL_SIZES = [80, 288] as const;

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { ContactForm } from '../enquiry/ContactForm';
 import { ContactCards } from '../enquiry/contact/ContactCards';
-import type { Entry } from '../enquiry/listText';
+import type { ListableEntry } from '../enquiry/listText';
 import { LocationMap } from '../enquiry/map/LocationMap';
 import { PageFrame } from '../layout/PageFrame';
 import { pageUrl } from '../routes';
@@ -12,7 +12,7 @@ import { useSiteData } from '../ui/site/useSiteData';
 type Entries = Queries.ContactPageQuery['inEnglish'];
 
 /** Returns all entries, with their names in the language of the page where they are translated. */
-function enquiryEntries(english: Entries, translated: Entries, siteUrl: string): Entry[] {
+function enquiryEntries(english: Entries, translated: Entries, siteUrl: string): ListableEntry[] {
   const names = new Map(translated.nodes.map(({ path, name }) => [path, name]));
   return english.nodes.map(({ path, name, hsCode }) => ({
     path,

@@ -12,13 +12,13 @@ const stored = storedText(() => window.localStorage, RECENT_SEARCHES_KEY);
 const write = (terms: readonly string[]): void => stored.write(JSON.stringify(terms));
 
 /** Parses the stored terms. Returns an empty array if the text is not a JSON array of non-blank strings. */
-export function parseTerms(json: string | null): string[] {
+function parseTerms(json: string | null): string[] {
   const terms = parseStored(json);
   if (!Array.isArray(terms) || terms.some((term) => typeof term !== 'string' || !term.trim())) return [];
   return [...new Set<string>(terms)].slice(0, RECENT_SEARCHES_LIMIT);
 }
 
-export const addTerm = (terms: readonly string[], term: string): readonly string[] =>
+const addTerm = (terms: readonly string[], term: string): readonly string[] =>
   terms.includes(term) ? terms : [term, ...terms].slice(0, RECENT_SEARCHES_LIMIT);
 
 /** Returns the recent searches, which all tabs of the browser share. The latest search comes first. */

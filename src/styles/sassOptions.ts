@@ -45,7 +45,7 @@ const purgeOptions = (): Options => ({
 });
 
 /** Runs PurgeCSS on the global stylesheets only. It skips CSS modules, because the extractor ignores their classes. */
-export function purgeGlobalStyles(): Plugin {
+function purgeGlobalStyles(): Plugin {
   const purge = purgecss(purgeOptions()) as Plugin;
   return {
     postcssPlugin: 'purge-global-styles',
@@ -59,7 +59,7 @@ export function purgeGlobalStyles(): Plugin {
  * Options of Sass. `charset` is false, because webpack would otherwise put Sass's byte order mark into the middle of a
  * concatenated file. Two options silence deprecation warnings that Bulma and gatsby-plugin-sass cause.
  */
-export const sassOptions = {
+const sassOptions = {
   charset: false,
   includePaths: [path.resolve('node_modules')],
   quietDeps: true,

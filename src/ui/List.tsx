@@ -65,17 +65,13 @@ export function List({ items, variant = 'terms' }: Props) {
 }
 
 export const query = graphql`
-  fragment TermFields on Term {
-    title
-    text
-  }
-
   fragment PointsSectionFields on PointsSection {
     heading {
       ...SectionHeadingFields
     }
     items {
-      ...TermFields
+      title
+      text
     }
   }
 

@@ -7,14 +7,14 @@
  */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import type { Result } from 'lighthouse';
-import { lookup } from 'mrmime';
 import { generate } from 'selfsigned';
+import sirv from 'sirv';
 import { EDITOR_SCREEN } from '../../src/lib/generatedFiles';
 import { canonicalPath, isIndexable } from '../../src/routes';
 import { BROWSER_FLAGS, findBrowser } from '../browser';
@@ -36,19 +36,7 @@ const builtRoutes = (): string[] =>
 /** Serves the build like a good host, over HTTP/2 and with the brotli copies. Returns the origin. */
 async function serve(): Promise<string> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const server = createSecureServer({ key, cert }, (request, response) => {
-    const asked = path.join(publicDir, decodeURI(request.url.split('?')[0] ?? '/'));
-    const found = [asked, path.join(asked, 'index.html')].find((file) =>
-      statSync(file, { throwIfNoEntry: false })?.isFile(),
-    );
-    const file = found ?? path.join(publicDir, '404.html');
-    const isCompressed = existsSync(`${file}.br`);
-    response.writeHead(found ? 200 : 404, {
-      'content-type': lookup(file) ?? 'application/octet-stream',
-      ...(isCompressed && { 'content-encoding': 'br' }),
-    });
-    response.end(readFileSync(isCompressed ? `${file}.br` : file));
-  });
+  const server = createSecureServer({ key, cert }).on('request', sirv(publicDir, { brotli: true }));
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }

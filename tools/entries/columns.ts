@@ -108,21 +108,21 @@ const lines = (item: Codec): Codec => ({
       .map(item.read),
 });
 
-const isText = (schema: z.core.$ZodType): boolean =>
+const isString = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum;
 
 /** Returns the codec of a field, or undefined if its value needs several cells. */
 function codecOf(schema: z.core.$ZodType): Codec | undefined {
   const inner = unwrapOptional(schema);
   if (fieldKindOf(schema)?.kind === 'pictureFile') return pictureFile;
-  if (isText(inner)) return text;
+  if (isString(inner)) return text;
   if (inner instanceof z.ZodNumber) return wholeNumber;
   if (inner instanceof z.ZodBoolean || inner instanceof z.ZodLiteral) return flag;
   if (!(inner instanceof z.ZodArray)) return undefined;
   const item = unwrapOptional(inner.element);
-  if (isText(item)) return lines(line);
+  if (isString(item)) return lines(line);
   const isFlat =
-    item instanceof z.ZodObject && Object.values(item.shape).every((one) => isText(unwrapOptional(one)));
+    item instanceof z.ZodObject && Object.values(item.shape).every((one) => isString(unwrapOptional(one)));
   return isFlat ? lines(parts(item)) : undefined;
 }
 
@@ -138,7 +138,7 @@ export const FILE: Column = {
  * Returns the columns of the fields of a document type.
  * @throws if the value of a field cannot be written in cells
  */
-export function columnsOf(schema: z.core.$ZodType, path: FieldPath = [], heading = ''): Column[] {
+export function fieldColumns(schema: z.core.$ZodType, path: FieldPath = [], heading = ''): Column[] {
   const codec = codecOf(schema);
   if (codec) {
     const syntax = codec.syntax && `Write ${codec.syntax}`;
@@ -153,6 +153,6 @@ export function columnsOf(schema: z.core.$ZodType, path: FieldPath = [], heading
   return Object.entries<z.core.$ZodType>(inner.shape)
     .filter(([key]) => key !== '$schema')
     .flatMap(([key, field]) =>
-      columnsOf(field, [...path, key], `${heading && `${heading}: `}${fieldLabel(key, field)}`),
+      fieldColumns(field, [...path, key], `${heading && `${heading}: `}${fieldLabel(key, field)}`),
     );
 }

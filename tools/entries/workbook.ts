@@ -10,7 +10,7 @@ import { formatProblem } from '../../src/content/read/problem';
 import { readDocuments } from '../../src/content/read/readDocuments';
 import { readPictures } from '../../src/content/read/readPicture';
 import { valueAt } from '../../src/content/schema';
-import { type Column, columnsOf, FILE } from './columns';
+import { type Column, FILE, fieldColumns } from './columns';
 
 export interface Group {
   /** The name of its sheet: the group name, shortened and cleaned for Excel. */
@@ -36,7 +36,7 @@ function groupsOf(documents: readonly Document[]): Group[] {
       const name = sheetName(String(valueAt(group.parsed.data, ['name'])), names);
       names.push(name);
       const folder = `${catalogue.folder}/${slugOf(group.file)}`;
-      const columns = [FILE, ...columnsOf(catalogue.entry.schema)];
+      const columns = [FILE, ...fieldColumns(catalogue.entry.schema)];
       return { name, catalogue, folder, columns, entries: documentsIn(folder) };
     }),
   );

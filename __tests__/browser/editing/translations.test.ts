@@ -1,18 +1,10 @@
 /** Translations on the editor screen. `roundTrip.test.ts` changes the translations of the real content. */
 import { editorScreen, editorVisits, openFolder } from '../../support/editorScreen';
 import { sampleContent } from '../../support/sampleContent';
-import { NEEDED, writeSpanish } from '../../support/translations';
+import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../support/translations';
 
 const content = sampleContent();
 const newPage = editorVisits();
-
-/** The documents with texts on the page of a product. */
-const PRODUCT_PAGE = [
-  'pages/pulses-products.json',
-  'product-groups/pulses.json',
-  'sections/catalogue.json',
-  'sections/get-in-touch.json',
-];
 
 async function openScreen() {
   const screen = await openFolder(await newPage(), content.dir);

@@ -138,7 +138,6 @@ test('an ambiguous quantity shows an error message and prevents sending', async 
     );
   // While more digits could make the quantity valid, no error is shown.
   await input.fill('1,00,0');
-  await eventually(() => quantity(page, second).inputValue(), '1,00,0');
   expect(await input.getAttribute('aria-invalid')).toBe(null);
   await input.fill('1,500');
   await eventually<unknown>(

@@ -16,7 +16,7 @@ async function read(page: Page, route: string): Promise<void> {
     return document.fonts.ready.then(() => {});
   });
   const complete = () => page.evaluate(() => [...document.images].every((picture) => picture.complete));
-  await eventually(complete, true, 15_000);
+  await eventually(complete, true);
 }
 
 /** Returns the position of each part of a page: left, top, width and height. */

@@ -6,8 +6,8 @@ import { publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { collect, entries } from '../../support/enquiryList';
 import { loadsOf } from '../../support/faults';
-import { languagesWith, textsIn } from '../../support/languages';
-import { address, eventually, expectLanguage, visitor } from '../../support/visitor';
+import { expectLanguage, languagesWith, textsIn } from '../../support/languages';
+import { address, eventually, visitor } from '../../support/visitor';
 
 const { visit } = visitor();
 

@@ -2,16 +2,8 @@
 import { localPath, searchPath } from '../../../src/routes';
 import { entries } from '../../support/enquiryList';
 import { navigation } from '../../support/labels';
-import { languagesWith, textsIn, translatedPaths } from '../../support/languages';
-import {
-  address,
-  eventually,
-  expectLanguage,
-  open,
-  visitor,
-  width,
-  withoutScripts,
-} from '../../support/visitor';
+import { expectLanguage, languagesWith, textsIn, translatedPaths } from '../../support/languages';
+import { address, eventually, open, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { splitFigures, splitRemark } from '../../../src/lib/figures';
+import { splitCode, splitFigures, splitRemark } from '../../../src/lib/figures';
 import { anyText } from '../../support/anyText';
 
 const figuresIn = (text: string) => splitFigures(text).filter((_, index) => index % 2 === 1);
@@ -28,4 +28,13 @@ test.each([
   ['Min 1,500 kg, net', 'Min 1,500 kg', ', net'],
 ])('the value %j is split before its first remark', (value, start, rest) => {
   expect(splitRemark(value)).toEqual([start, rest]);
+});
+
+test.each([
+  ['0713.60', '0713.60', ''],
+  ['2008.99 or 2106.90', '2008.99', ' or 2106.90'],
+  ['5201 lint, 5205 yarn', '5201', ' lint, 5205 yarn'],
+  ['to be confirmed', 'to be confirmed', ''],
+])('the HS codes %j are split after the first', (codes, start, rest) => {
+  expect(splitCode(codes)).toEqual([start, rest]);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type Root } from 'postcss';
 import { renderSync } from 'sass';
-import { purgeGlobalStyles, sassOptions } from '../../../src/styles/sassOptions';
+import { sassPluginOptions } from '../../../src/styles/sassOptions';
 
 const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.scss'))
@@ -28,9 +28,11 @@ describe('the stylesheet of every page', () => {
 
   beforeAll(async () => {
     // gatsby-plugin-sass uses the legacy API.
-    const { css } = renderSync({ file, ...sassOptions } as Parameters<typeof renderSync>[0]);
+    const { css } = renderSync({ file, ...sassPluginOptions.sassOptions } as Parameters<
+      typeof renderSync
+    >[0]);
     compiled = postcss.parse(css.toString(), { from: file });
-    const purge = postcss([purgeGlobalStyles()]);
+    const purge = postcss(sassPluginOptions.postCssPlugins);
     purged = (await purge.process(compiled.clone(), { from: file })).root as Root;
   });
 

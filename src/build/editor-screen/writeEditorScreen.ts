@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import * as z from 'zod';
-import { collections } from '../../content/collections';
+import { collections, LANGUAGES_FILE, SITE_FILE } from '../../content/collections';
 import { languages } from '../../content/documents/languages';
 import { site } from '../../content/documents/site';
 import { type EditorScreenContent, editorScreen } from '../../content/generate/editorScreen';
@@ -32,10 +32,10 @@ export function editorScreenContent(contentDir: string): EditorScreenContent {
       .map(({ file, data }) => ({ slug: slugOf(file), ...group.parse(data) }))
       .sort((a, b) => a.id - b.id)
       .map(({ slug, name }) => ({ slug, name }));
-  const { languages: listed } = languageCodes.parse(dataIn('languages.json')[0]?.data);
+  const { languages: listed } = languageCodes.parse(dataIn(LANGUAGES_FILE)[0]?.data);
   const folders = collections.flatMap(({ groupedBy }) => groupedBy ?? []);
   return {
-    ...settings.parse(dataIn('site.json')[0]?.data),
+    ...settings.parse(dataIn(SITE_FILE)[0]?.data),
     groups: Object.fromEntries(folders.map((folder) => [folder, groupsIn(folder)])),
     languages: listed,
     folder: path.basename(path.dirname(contentDir)),

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { splitBefore, splitRemark } from '../../lib/figures';
+import { splitCode, splitRemark } from '../../lib/figures';
 import { SPECIFICATIONS } from '../../routes';
 import { Icon } from '../../ui/Icon';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -12,9 +12,6 @@ const SIZES = '(min-width: 993px) 100px, 40px';
 
 /** The number of entries in a row of the table, as in the stylesheet. */
 const COLUMNS = 8;
-
-/** Splits HS codes after the first code: `5201 lint, 5205 yarn` becomes `5201` and ` lint, 5205 yarn`. */
-export const splitCode = (codes: string) => splitBefore(codes, /(?<=^[\d.]+)[^\d.]/);
 
 /** A value of which only the first part is visible. Screen readers read all of it. */
 const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest: string] }) => (

@@ -1,7 +1,7 @@
 /** Checks the colours of the brand, and the characters of share cards (docs/behaviour.md, "Content check"). */
 import { CONTRAST, contrast } from '../../lib/contrast';
 import { catalogues } from '../catalogues';
-import { fileTypeOf } from '../collections';
+import { BLOG_FILE, fileTypeOf, SITE_FILE } from '../collections';
 import { brand as brandDocument } from '../documents/brand';
 import { type Palette, palette } from '../palette';
 import { checkText } from '../read/characters';
@@ -74,8 +74,8 @@ function isOnCards({ file, type }: Document, path: FieldPath): boolean {
     (key === 'name' && isOfCatalogue) ||
     kind === 'fact' ||
     (isOfCatalogue && kind === 'resolved') ||
-    (source === 'site.json' && key === 'productName') ||
-    (source === 'pages/blog.json' && key === 'categories') ||
+    (source === SITE_FILE && key === 'productName') ||
+    (source === BLOG_FILE && key === 'categories') ||
     (source === 'terms.json' && path.at(-1) === 'text')
   );
 }

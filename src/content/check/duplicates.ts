@@ -1,9 +1,10 @@
 /** Checks that each `id`, sheet number, file name and path is used only once, also by the categories of the blog. */
+
 import * as z from 'zod';
 import { EDITOR_SCREEN, SHARE_CARD } from '../../lib/generatedFiles';
 import { aliases } from '../../routes';
 import { articleListPages, categoryPath, categorySlug } from '../articleLists';
-import { fileTypeOf } from '../collections';
+import { BLOG_FILE, fileTypeOf } from '../collections';
 import { pagePaths, slugOf } from '../read/contentFiles';
 import { type Content, type Document, placeOf, problemAt } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
@@ -96,7 +97,7 @@ const Categories = z
   .catch([]);
 
 const blogOf = (documents: readonly Document[]): Document | undefined =>
-  documents.find(({ file }) => file === 'pages/blog.json');
+  documents.find(({ file }) => file === BLOG_FILE);
 
 const categoriesOf = (blog: Document | undefined) =>
   Categories.parse(valueAt(blog?.parsed.data, ['categories']));

@@ -29,7 +29,6 @@ const targetOf = (fromFile: string, reference: string): string =>
 const findPicture = (files: Content['files'], fromFile: string, reference: string): string | undefined =>
   spellings(targetOf(fromFile, reference)).find((file) => files.has(file));
 
-/** Finds the picture that a misspelt path probably means. */
 const guessPicture = (files: Content['files'], target: string): string | undefined =>
   nearest(target, [...files].filter(isDrawing(target) ? isDrawing : isPhotograph));
 

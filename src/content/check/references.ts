@@ -1,4 +1,5 @@
 /** Checks the fields that refer to something: links, pictures and names. Also checks dates. */
+import { BLOG_FILE } from '../collections';
 import type { FieldKind } from '../fields';
 import { isDrawing, isPhotograph } from '../pictures';
 import { slugOf } from '../read/contentFiles';
@@ -17,9 +18,9 @@ const textsIn = (list: unknown, field: string): string[] =>
 function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Content) {
   switch (fieldKind.kind) {
     case 'category': {
-      const blog = documents.find(({ file }) => file === 'pages/blog.json');
+      const blog = documents.find(({ file }) => file === BLOG_FILE);
       const names = textsIn(valueAt(blog?.parsed.data, ['categories']), 'name');
-      return { names, where: 'the categories of content/pages/blog.json' };
+      return { names, where: `the categories of content/${BLOG_FILE}` };
     }
     case 'limit': {
       const names = documents.flatMap(({ parsed }) => textsIn(valueAt(parsed.data, ['limits']), 'name'));

@@ -1,5 +1,5 @@
 /** Checks which documents of a language are translated (docs/behaviour.md, "Languages"). */
-import { fileTypeOf } from '../collections';
+import { fileTypeOf, LANGUAGES_FILE } from '../collections';
 import { languages as languagesDocument } from '../documents/languages';
 import { isPicture } from '../pictures';
 import type { Content } from '../read/document';
@@ -32,7 +32,7 @@ function misplaced(file: string, codes: readonly string[], englishFiles: readonl
   const language = languageOf(file) ?? '';
   if (!codes.includes(language))
     return report(
-      `is in the folder "${language}", which is not a language of content/languages.json`,
+      `is in the folder "${language}", which is not a language of content/${LANGUAGES_FILE}`,
       'add the language there, or move the file',
     );
   const source = sourceFileFor(file);
@@ -47,7 +47,7 @@ function misplaced(file: string, codes: readonly string[], englishFiles: readonl
 }
 
 export function checkTranslatedFiles({ documents, files }: Pick<Content, 'documents' | 'files'>): Problem[] {
-  const list = documents.find(({ file }) => file === 'languages.json');
+  const list = documents.find(({ file }) => file === LANGUAGES_FILE);
   const { data } = languagesDocument.safeParse(list?.parsed.data);
   if (!data) return [];
   const codes = data.languages.map(({ code }) => code);

@@ -1,14 +1,13 @@
 /** The document types of the blog: an article, and the blog page with texts for all articles. */
-import { copyButton, ending, heading } from '../blocks';
+import { copyButton, ending, heading, pageDescription, seo } from '../blocks';
 import {
   count,
   dateField,
   fieldKinds,
   listOfObjects,
+  longText,
   objectOf,
-  pageDescription,
   sampleMark,
-  seo,
   slug,
   textField,
 } from '../fields';
@@ -21,7 +20,7 @@ export const article = objectOf('A blog article: the fields, then the article in
   date: dateField('The date of the last change; the same as `teaserDate` if there was none.'),
   teaserDate: dateField('The publication date, which teasers show.'),
   asOf: dateField('The day on which its figures were last known to be correct.'),
-  teaser: textField('One or two sentences for teasers.'),
+  teaser: longText('One or two sentences for teasers.'),
   category: textField('One of the categories in pages/blog.json.').register(fieldKinds, { kind: 'category' }),
   image: picture('The picture for the article and its teasers.'),
   imagePart: part('The part of the picture that its page shows on large screens'),

@@ -1,7 +1,7 @@
 /** The type of a catalogue in the registry, and builders for the document types of catalogues. */
 import * as z from 'zod';
-import { callToAction } from '../blocks';
-import { listedDocument, pageDescription, textField } from '../fields';
+import { callToAction, pageDescription } from '../blocks';
+import { listedDocument, longText, textField } from '../fields';
 import { picture, tray } from '../pictures';
 import { page } from './page';
 import { sheetFields } from './sheet';
@@ -31,7 +31,7 @@ const entryFields = ({ noun, image, details }: EntryTexts) => ({
   image: picture(image),
   tray: tray('A sample in its tray, for lists and search results.'),
   description: pageDescription('One or two sentences, which search engines also show'),
-  details: textField(details),
+  details: longText(details),
 });
 
 export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(texts: EntryTexts, shape: Shape) =>
@@ -74,12 +74,6 @@ export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {
 export type CatalogueEntry = z.infer<typeof entryInterface>;
 export type CataloguePage = z.infer<typeof pageInterface>;
 
-interface SharedCells {
-  hsCode: Cell;
-  /** The limits that `pages/specifications.json` lists for the catalogue. */
-  limits: readonly Cell[];
-}
-
 interface List {
   title: string;
   items: readonly string[];
@@ -112,6 +106,9 @@ export interface Catalogue<
   keyFacts(page: Page, entry: Entry): readonly Cell[];
   /** The figure that the bar chart of the catalogue page compares, such as `36.5 g`. */
   bar?(entry: Entry): string;
-  /** The cells of an entry on `/specifications`. All entries of a catalogue must have the same columns. */
-  columns(page: Page, entry: Entry, shared: SharedCells): readonly Cell[];
+  /**
+   * The cells of an entry on `/specifications`. All entries of a catalogue must have the same columns. `limits` are those
+   * that `pages/specifications.json` lists for the catalogue.
+   */
+  columns(page: Page, entry: Entry, shared: { hsCode: Cell; limits: readonly Cell[] }): readonly Cell[];
 }

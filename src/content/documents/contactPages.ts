@@ -1,6 +1,15 @@
 /** The document types of the contact page and the thank-you page. */
 import { callToAction, copyButton, heading, placeLabel, points } from '../blocks';
-import { coordinates, listOf, objectOf, paragraphs, shared, textField, untranslated } from '../fields';
+import {
+  coordinates,
+  listOf,
+  longText,
+  objectOf,
+  paragraphs,
+  shared,
+  textField,
+  untranslated,
+} from '../fields';
 import { page } from './page';
 
 const field = shared('FormField', {
@@ -33,7 +42,7 @@ export const contactPage = page('The contact page.', {
     sent: textField('The message above the form after sending from another page.'),
     otherWays: objectOf('Other ways to contact the company, below the form when sending failed.', {
       title: textField('The heading.'),
-      text: textField('One or two sentences.'),
+      text: longText('One or two sentences.'),
       write: textField('The link that opens an e-mail with the message.', { email: 'the mailbox' }),
       writeLong: textField('The same link when the message is too long for it and must be copied first.', {
         email: 'the mailbox',
@@ -43,7 +52,7 @@ export const contactPage = page('The contact page.', {
     }),
     list: objectOf('The enquiry list, which the form shows while it has items.', {
       title: textField('The heading.'),
-      text: textField('One sentence.'),
+      text: longText('One sentence.'),
       quantity: textField('The label of the quantity field.'),
       unit: textField('The label of the unit field.'),
       units: objectOf('The units. The message has them in English.', {
@@ -110,7 +119,7 @@ export const thankYouPage = page('The page after sending an enquiry.', {
   steps: points('What happens next.'),
   questions: objectOf('Contacts for those who cannot wait.', {
     title: textField('The heading.'),
-    text: textField('One sentence.'),
+    text: longText('One sentence.'),
     call: textField('The text of the phone link.', { phone: 'the number' }),
     write: textField('The text of the email link.', { email: 'the address' }),
   }),

@@ -1,6 +1,6 @@
 /** The document types of all collections except catalogues and the blog, such as services and business areas. */
 import * as z from 'zod';
-import { callToAction, ending, heading, points, table } from '../blocks';
+import { callToAction, ending, heading, points, seo, table } from '../blocks';
 import { catalogues } from '../catalogues';
 import {
   flag,
@@ -9,18 +9,18 @@ import {
   listedDocument,
   listOf,
   listOfObjects,
+  longText,
   objectOf,
   ownRoute,
   paragraphs,
   resolved,
-  seo,
   textField,
 } from '../fields';
 import { picture, portrait, stripPicture } from '../pictures';
 
 const serviceStep = objectOf('One part of the service.', {
   title: textField('The name of the part, in a few words.'),
-  text: textField('One or two sentences.'),
+  text: longText('One or two sentences.'),
   facts: listOfObjects('The papers of this part, or the tasks of each person or company.', {
     label: textField('What the text describes, such as "Papers" or the name of the person or company.'),
     text: textField('The papers, or the task.'),
@@ -31,7 +31,7 @@ export const service = listedDocument('A service of the company, with the page t
   title: textField('The name of the service.'),
   icon: icon('The icon on its card.'),
   img: picture('The picture on its card and its page.'),
-  description: textField('One or two sentences on its card.'),
+  description: longText('One or two sentences on its card.'),
   features: lines('What the service includes, in a few words each.'),
   link: ownRoute('The path of its page.'),
   detail: objectOf('The page of the service.', {
@@ -47,7 +47,7 @@ export const service = listedDocument('A service of the company, with the page t
 
 export const businessArea = listedDocument('A business area, with the page that describes it.', {
   title: textField('The name of the area.'),
-  description: textField('One or two sentences on its card.'),
+  description: longText('One or two sentences on its card.'),
   image: picture('The picture on its card and its page.'),
   link: ownRoute('The path of its page.'),
   banner: textField('The large title of its page.'),
@@ -64,7 +64,7 @@ export const businessArea = listedDocument('A business area, with the page that 
   }).optional(),
   bulk: objectOf('A section on quantities and supply.', {
     title: textField('The heading.'),
-    text: textField('One or two sentences.'),
+    text: longText('One or two sentences.'),
     items: lines('What is offered.'),
   }).optional(),
   showsPorts: flag('true shows the choice of a port of sections/voyages.json.').optional(),
@@ -78,7 +78,7 @@ export const businessArea = listedDocument('A business area, with the page that 
   strip: stripPicture('A wide picture before the end of the page.'),
   ending: ending('The next step, at the end of the page. Required if the area is open.'),
   comingSoon: objectOf('Covers the page with the Coming Soon overlay while the area is not open yet.', {
-    text: textField('What the area will offer: one or two sentences on the overlay.'),
+    text: longText('What the area will offer: one or two sentences on the overlay.'),
     blurred: flag('true blurs the page below the overlay.'),
   }).optional(),
   seo: seo(),
@@ -102,7 +102,7 @@ export const timelineEvent = listedDocument('An event of the company history.', 
   when: textField('The year, or a word such as "Next".'),
   title: textField('The event, in a few words.'),
   icon: icon('The icon that marks the event on the axis.'),
-  content: textField('What happened: two or three sentences.'),
+  content: longText('What happened: two or three sentences.'),
   image: picture('A picture of the event.').optional(),
   drawing: z
     .enum(['empty-measure'])
@@ -114,8 +114,8 @@ export const testimonial = listedDocument('A testimonial of a client.', {
   name: textField('The name of the client.'),
   profession: textField('Position, kind of company and place.'),
   img: portrait('A photograph.'),
-  content: textField('The testimonial: two or three sentences.'),
-  quote: textField('A sentence of the testimonial, word for word, which is shown large.').optional(),
+  content: longText('The testimonial: two or three sentences.'),
+  quote: longText('A sentence of the testimonial, word for word, which is shown large.').optional(),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
 }).refine(({ content, quote = '' }) => content.includes(quote), {
   path: ['quote'],
@@ -126,7 +126,7 @@ export const teamMember = listedDocument('A member of the team.', {
   name: textField('The name.'),
   role: textField('The position or task of the person.'),
   image: portrait('A photograph.'),
-  description: textField("One sentence about the person's work."),
+  description: longText("One sentence about the person's work."),
   desk: listOf(
     'What the person handles, such as products.',
     callToAction('A link to a product, or to another page.'),
@@ -135,7 +135,7 @@ export const teamMember = listedDocument('A member of the team.', {
 
 export const project = listedDocument('A completed project of the company.', {
   title: textField('The name of the project, in a few words.'),
-  description: textField('Two or three sentences.'),
+  description: longText('Two or three sentences.'),
   image: picture('The project.'),
   facts: lines('Figures and places, in a few words each.'),
   action: callToAction('The link to more information.'),

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { joined } from '../../lib/localText';
 import { FIBERS } from '../../routes';
 import { callToAction, labelsOf, points } from '../blocks';
-import { fact, lines, listedDocument, objectOf, resolved, textField } from '../fields';
+import { fact, lines, listedDocument, longText, objectOf, resolved, textField } from '../fields';
 import { picture } from '../pictures';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
@@ -12,8 +12,8 @@ const fiberCategory = listedDocument(
   {
     name: textField('The name of the category.'),
     image: picture('The category.'),
-    description: textField('One or two sentences.'),
-    details: textField('A paragraph for the buyer.'),
+    description: longText('One or two sentences.'),
+    details: longText('A paragraph for the buyer.'),
   },
 );
 
@@ -65,7 +65,6 @@ export const textilesPage = cataloguePage(
   },
 );
 
-/** Maximum number of limits on a share card. */
 const LIMITS_ON_CARD = 2;
 
 export const fibers: Catalogue<z.infer<typeof fiber>, z.infer<typeof textilesPage>> = {

@@ -1,7 +1,7 @@
 /** The document type of `content/navigation.json`: the texts of the layout that surrounds every page. */
 import * as z from 'zod';
 import { callToAction } from '../blocks';
-import { documentType, link, listOf, objectOf, shared, textField } from '../fields';
+import { documentType, link, listOf, longText, objectOf, shared, textField } from '../fields';
 
 const menuItem = shared('MenuItem', {
   label: textField('The text of the item.'),
@@ -28,9 +28,8 @@ export const navigation = documentType('The parts around every page: menus, foot
   home: callToAction('The home page: the first item of the menu and of every breadcrumb.'),
   menu: listOf('The items of the main menu after the home page.', menuItem('An item of the menu.')),
   enquire: callToAction('The highlighted button in the header.'),
-  enquiryList: objectOf('The link to the enquiry list, in the header while the list is not empty.', {
-    one: textField('The link to an enquiry list with one entry.'),
-    many: textField('The same for several entries.', { count: 'their number' }),
+  enquiryList: textField('The link to the enquiry list, in the header while the list is not empty.', {
+    count: 'the number of its items',
   }),
   search: objectOf('The search dialog.', {
     label: textField('The search button in the header.'),
@@ -45,7 +44,7 @@ export const navigation = documentType('The parts around every page: menus, foot
   footer: objectOf('The footer.', {
     newsletter: objectOf('The newsletter box.', {
       title: textField('The heading of the box.'),
-      text: textField('One sentence.'),
+      text: longText('One sentence.'),
       inputLabel: textField('The label of the input.'),
       submit: textField('The button.'),
       subject: textField('The subject that the contact form gets.'),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { ending, heading } from '../blocks';
-import { documentType, objectOf, seo, textField, typeNames } from '../fields';
+import { ending, heading, seo } from '../blocks';
+import { documentType, longText, objectOf, textField, typeNames } from '../fields';
 import { bannerPicture, sharePicture } from '../pictures';
 
 const banner = () =>
   objectOf('The banner at the top of the page.', {
     title: textField('The large title of the page.'),
     crumb: textField('The name of the page in the breadcrumb, after Home.'),
-    lead: textField('What the page offers: one sentence below the title.').optional(),
+    lead: longText('What the page offers: one sentence below the title.').optional(),
     picture: bannerPicture('A picture next to the title. Only the catalogues have one.'),
   }).register(typeNames, { name: 'Banner' });
 

@@ -1,6 +1,6 @@
 /** The document types of the files in `content/pages/`. */
 import type * as z from 'zod';
-import { callToAction, carousel, commitment, ending, heading, notice } from '../blocks';
+import { callToAction, carousel, commitment, ending, heading, notice, seo } from '../blocks';
 import { catalogues } from '../catalogues';
 import {
   documentType,
@@ -8,10 +8,10 @@ import {
   lines,
   listOf,
   listOfObjects,
+  longText,
   objectOf,
   paragraphs,
   resolved,
-  seo,
   shared,
   textField,
 } from '../fields';
@@ -60,7 +60,7 @@ export const pages = {
     seo: seo(),
     slides: listOfObjects('The slides of the carousel.', {
       title: textField('The headline.'),
-      text: textField('One sentence below it.'),
+      text: longText('One sentence below it.'),
       image: picture('The picture behind it.', PICTURE_WIDTH.hero),
       phone: picture('The picture above it on phones. Without it, phones show the other picture.').optional(),
       action: callToAction('The button.'),

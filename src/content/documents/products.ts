@@ -2,7 +2,17 @@
 import type * as z from 'zod';
 import { PRODUCTS } from '../../routes';
 import { labelsOf, points } from '../blocks';
-import { count, fact, lines, listedDocument, listOfObjects, objectOf, resolved, textField } from '../fields';
+import {
+  count,
+  fact,
+  lines,
+  listedDocument,
+  listOfObjects,
+  longText,
+  objectOf,
+  resolved,
+  textField,
+} from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
 const productGroup = listedDocument(
@@ -50,7 +60,7 @@ export const pulsesProductsPage = cataloguePage(
   { description: 'The products page.', noun: 'product', group: 'group' },
   {
     badges: lines('The badges at the top.'),
-    badgesNote: textField('The meaning of the badges: one or two sentences below them.'),
+    badgesNote: longText('The meaning of the badges: one or two sentences below them.'),
     specsTitle: resolved(textField('The heading of the specification table.')),
     specLabels: resolved(labelsOf(productSpecs.shape, 'The row headers of the specification table.')),
     nutritionTitle: resolved(textField('The heading of the nutrition table.')),
@@ -66,7 +76,7 @@ export const pulsesProductsPage = cataloguePage(
         grams: count('The net weight of the pack in grams. The drawing of the pack has this size.'),
         ...packColumns,
       }),
-      note: textField('A note on all figures, below the table: one to three sentences.'),
+      note: longText('A note on all figures, below the table: one to three sentences.'),
     }),
   },
 );

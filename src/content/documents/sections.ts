@@ -7,6 +7,7 @@ import {
   lines,
   listOf,
   listOfObjects,
+  longText,
   objectOf,
   paragraphs,
   pattern,
@@ -22,8 +23,8 @@ const locode = () =>
 
 const statement = shared('Statement', {
   title: textField('Its title.'),
-  short: textField('One sentence, for the home page.'),
-  text: textField('Two or three sentences, for the about page.'),
+  short: longText('One sentence, for the home page.'),
+  text: longText('Two or three sentences, for the about page.'),
 });
 
 /** Document types by file name. `about` is `content/sections/about.json`, with the GraphQL type `AboutSection`. */
@@ -89,7 +90,7 @@ export const sections = {
       coordinates: coordinates('Its coordinates.'),
       firstDay: count('The fewest days from sailing.'),
       lastDay: count('The most days from sailing.'),
-      via: textField('How ships get there: one or two sentences.'),
+      via: longText('How ships get there: one or two sentences.'),
       mode: textField('How the goods are loaded.'),
       basis: textField('The unit that the freight is charged for.'),
       documents: lines('The documents that the port asks for.'),

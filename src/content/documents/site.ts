@@ -10,6 +10,7 @@ import {
   lines,
   listOf,
   listOfObjects,
+  longText,
   objectOf,
   parsable,
   pattern,
@@ -54,7 +55,7 @@ const office = shared('Office', {
 export const site = documentType('The facts of the company, which all pages use.', {
   productName: untranslated('The name of the company as visitors see it; also the title of the home page.'),
   parentCompany: untranslated('The technology company that this company is a division of.'),
-  tagline: textField('What the company does: one sentence below the brand in the footer.'),
+  tagline: longText('What the company does: one sentence below the brand in the footer.'),
   siteUrl: httpsBase('The URL of the site, with https:// and without a slash at the end.'),
   copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line.'),
   email: mailbox('The mailbox of the company: shown on the site, and used for enquiries.'),

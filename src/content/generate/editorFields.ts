@@ -56,9 +56,6 @@ const rulesOf = (schema: z.core.$ZodType) =>
 /** The pattern of a non-blank text. The editor screen does not need it, because it checks required fields itself. */
 const NOT_BLANK = /\S/.source;
 
-/** Matches descriptions of long texts. The editor screen shows a multi-line input for these fields. */
-const IN_SENTENCES = /paragraph|sentence/i;
-
 /** Zod also sets the safe integer range as bounds. */
 const isSet = (value: number | undefined): boolean =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
@@ -69,7 +66,7 @@ const optionsWith = (options: Record<string, number | undefined>) =>
 function textOptions(schema: z.core.$ZodType, hint = '') {
   const { minLength: minlength, maxLength: maxlength, format, pattern } = rulesOf(schema);
   const type = { email: 'email', uri: 'url' }[format ?? ''];
-  const isLong = IN_SENTENCES.test(hint) || maxlength !== undefined;
+  const isLong = fieldKindOf(schema)?.kind === 'longText';
   return {
     ...optionsWith({ minlength, maxlength }),
     ...(!type && pattern && pattern !== NOT_BLANK && { pattern: [pattern, hint] }),

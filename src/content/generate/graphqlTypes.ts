@@ -21,33 +21,35 @@ class Printer {
   readonly types = new Map<string, string>();
 
   /**
-   * Returns the type of a field, such as `[Point!]!`, and adds the definitions of its objects. An object without a name
-   * in `typeNames` gets the name `fallback`.
+   * Returns the type of a field without a final `!`, such as `[Article!]`, and the extension of the field. Adds the
+   * definitions of its objects. An object without a name in `typeNames` gets the name `fallback`.
    */
-  private reference(schema: z.core.$ZodType, fallback: string): string {
+  private nullable(schema: z.core.$ZodType, fallback: string): [type: string, extension?: string] {
     const inner = unwrapOptional(schema);
-    const nonNull = isOptional(schema) ? '' : '!';
     const fieldKind = fieldKindOf(schema);
-    if (fieldKind?.kind === 'date') return `Date${nonNull} @dateformat(formatString: "${DATE_FORMAT}")`;
-    if (fieldKind?.kind === 'pictureFile' || fieldKind?.kind === 'svgFile')
-      return `File${nonNull} @contentFile`;
-    if (fieldKind?.kind === 'reference') return `${nodeTypeOf(fieldKind.to)}${nonNull} @bySlug`;
+    if (fieldKind?.kind === 'date') return ['Date', ` @dateformat(formatString: "${DATE_FORMAT}")`];
+    if (fieldKind?.kind === 'pictureFile' || fieldKind?.kind === 'svgFile') return ['File', ' @contentFile'];
+    if (fieldKind?.kind === 'reference') return [nodeTypeOf(fieldKind.to), ' @bySlug'];
     if (inner instanceof z.ZodArray) {
-      // Move an extension such as `@bySlug` after the list type, because it applies to the field.
-      const [element, ...extension] = this.reference(inner.element, fallback).split(' @');
-      return [`[${element}]${nonNull}`, ...extension].join(' @');
+      const [item, extension] = this.reference(inner.element, fallback);
+      return [`[${item}]`, extension];
     }
     if (inner instanceof z.ZodObject) {
       const name = typeNames.get(inner)?.name ?? fallback;
       this.object(name, inner);
-      return name + nonNull;
+      return [name];
     }
-    if (inner instanceof z.ZodBoolean) return `Boolean${nonNull}`;
-    if (inner instanceof z.ZodNumber) return `Int${nonNull}`;
-    if (inner instanceof z.ZodEnum || inner._zod.def.type === 'string') return `String${nonNull}`;
+    if (inner instanceof z.ZodBoolean) return ['Boolean'];
+    if (inner instanceof z.ZodNumber) return ['Int'];
+    if (inner instanceof z.ZodEnum || inner._zod.def.type === 'string') return ['String'];
     throw new Error(
       `${fallback}: a field of the zod type "${inner._zod.def.type}" has no GraphQL type yet; add it to src/content/generate/graphqlTypes.ts`,
     );
+  }
+
+  private reference(schema: z.core.$ZodType, fallback: string): [type: string, extension: string] {
+    const [type, extension = ''] = this.nullable(schema, fallback);
+    return [type + (isOptional(schema) ? '' : '!'), extension];
   }
 
   private fields(name: string, schema: z.ZodObject): Map<string, string> {
@@ -56,7 +58,7 @@ class Printer {
         .filter(([, field]) => !HIDDEN.includes(fieldKindOf(field)?.kind))
         .map(([key, field]) => [
           key,
-          this.reference(field, name + key.charAt(0).toUpperCase() + key.slice(1)),
+          this.reference(field, name + key.charAt(0).toUpperCase() + key.slice(1)).join(''),
         ]),
     );
   }

@@ -1,11 +1,11 @@
 /** Which documents the page of a document needs in a language (docs/behaviour.md, "Languages"). */
 import { catalogues } from '../catalogues';
-import { fileTypeOf } from '../collections';
+import { BLOG_FILE, fileTypeOf, SITE_FILE } from '../collections';
 
 /** The documents with texts on every page, by their names in `useSiteData`. */
 export const LAYOUT_DOCUMENTS = {
   navigation: 'navigation.json',
-  site: 'site.json',
+  site: SITE_FILE,
   error: 'sections/error.json',
 } as const;
 
@@ -27,7 +27,7 @@ const SHOWN_ON: readonly (readonly [string, readonly string[]])[] = [
   ['services/', ['pages/services.json']],
   ['testimonials/', ['pages/testimonials.json']],
   ['business-areas/', ['sections/coming-soon.json', 'sections/voyages.json']],
-  ['blog/', ['pages/blog.json']],
+  ['blog/', [BLOG_FILE]],
   ...catalogues.flatMap(({ folder, page }) => {
     const pageFile = `pages/${page.file}.json`;
     return [

@@ -1,14 +1,22 @@
 /** Which parts of a document are translated. Everything else is the same in all languages. */
 import * as z from 'zod';
+import { fnv1a } from '../../lib/fnv1a';
 import { catalogues } from '../catalogues';
 import { type FileType, fileTypeOf } from '../collections';
 import { terms } from '../documents/languages';
-import { isText, sampleMark, textField } from '../fields';
+import { sampleMark, textField } from '../fields';
+import { placeholdersOf } from '../placeholders';
 import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 
 /** The kinds of fields with texts. Not facts, because `terms.json` translates them. */
-const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'picture', 'resolved', 'openingHours'];
+const TEXT_KINDS: readonly (string | undefined)[] = [
+  undefined,
+  'longText',
+  'picture',
+  'resolved',
+  'openingHours',
+];
 
 /**
  * Returns the schema of the texts in `schema`, in the same structure. A text that is missing in a translation is found
@@ -19,7 +27,7 @@ function textsOnly(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (!TEXT_KINDS.includes(fieldKindOf(schema)?.kind)) return undefined;
   const inner = unwrapOptional(schema);
   if (fieldKindOf(inner)?.kind === 'openingHours') return textField('The hours.');
-  if (isText(inner)) return inner;
+  if (placeholdersOf.has(inner)) return inner;
   if (inner instanceof z.ZodArray) {
     const item = textsOnly(inner.element);
     return item && z.array(item as z.ZodType);
@@ -112,18 +120,13 @@ export function matchingTexts(texts: z.core.$ZodType, english: unknown, translat
  */
 export const COMPARED_FIELD = 'compared';
 
-const OFFSET_BASIS = 0x811c9dc5;
-const PRIME = 0x01000193;
-
 /**
- * Returns a short mark of the texts of an English document, which changes with them (FNV-1a, 32 bits, in base 36). A
+ * Returns a short mark of the texts of an English document, which changes with them (FNV-1a in base 36). A
  * translation keeps it, so that the content check notices when the English texts change. Also runs on the editor
  * screen.
  */
 export function fingerprintOf(texts: z.ZodObject, english: unknown, body = ''): string {
   const all = textsOf(matchingTexts(texts, english, english)).map(([, value]) => value);
   const bytes = new TextEncoder().encode([...all, body.replaceAll('\r\n', '\n').trim()].join('\n'));
-  let hash = OFFSET_BASIS;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, PRIME) >>> 0;
-  return hash.toString(36);
+  return fnv1a(bytes).toString(36);
 }

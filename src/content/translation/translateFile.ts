@@ -45,7 +45,7 @@ const MEASURE = new RegExp(String.raw`(?<![\p{L}\p{N}.])[±−-]?${NUMBER}(?:${P
  * Marks figures in a right-to-left text as left-to-right, so that their signs and units are on the same side in every
  * sentence. No line ends between a figure and its unit.
  */
-export const withDirectionMarks = (text: string): string =>
+const withDirectionMarks = (text: string): string =>
   text.replace(MEASURE, (figure) => LEFT_TO_RIGHT_MARK + figure.replace(' ', '\u00A0') + LEFT_TO_RIGHT_MARK);
 
 type Replace = (text: string) => string;

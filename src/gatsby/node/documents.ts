@@ -1,7 +1,7 @@
 /** Documents: their nodes, how resolvers find them, and how queries select them. */
 import type { Node } from 'gatsby';
 import { catalogues } from '../../content/catalogues';
-import { collections, nodeTypeOf, singles } from '../../content/collections';
+import { collections, groupedTypeOf, nodeTypeOf, singles } from '../../content/collections';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 
 export interface DocumentNode extends Node {
@@ -127,7 +127,7 @@ export const documentResolvers = () => ({
   ...Object.fromEntries(singles.map(({ graphqlType }) => [graphqlType, { language }])),
   ...Object.fromEntries(
     collections.map(({ folder }) => {
-      const grouped = collections.find(({ groupedBy }) => groupedBy === folder)?.graphqlType;
+      const grouped = groupedTypeOf(folder);
       const entries =
         grouped &&
         resolver(({ fields }: DocumentNode, context) =>

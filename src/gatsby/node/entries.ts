@@ -40,7 +40,6 @@ export const pageTextsOf = async (catalogue: Catalogue, context: ResolverContext
 /** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */
 const REMARK = /\s*\([^()]*\)$/;
 
-/** Encodes the sample tray of an entry, or its picture if it has no tray. */
 async function thumbnailOf({ name, tray, image, fields }: EntryNode, context: ResolverContext) {
   const reference = (tray ?? image).file;
   const file = await findFile(fields.file, reference, context);

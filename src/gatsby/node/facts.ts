@@ -60,7 +60,7 @@ const SHORT_UNIT = String.raw`${SPACE}(?:\p{Lu}{2,3}|\p{Ll}{1,2})(?![\p{L}\d])`;
 const EMPHASISED = new RegExp(`${AMOUNT}(?:${RANGE_END})?(?:${SHORT_UNIT})?`, 'u');
 
 /** Splits the first clause of a value into the text before the figure, the figure, and the text after it. */
-export function highlightParts(value: string): string[] {
+function highlightParts(value: string): string[] {
   const clause = firstClause(value);
   const [figure] = EMPHASISED.exec(clause) ?? [];
   if (!figure) return [clause];
@@ -68,7 +68,6 @@ export function highlightParts(value: string): string[] {
   return [clause.slice(0, start), figure, clause.slice(start + figure.length)];
 }
 
-/** The highlights: HS code, key facts, load, smallest order and lead time. */
 function highlights({ catalogue, page, section, entry }: Sources) {
   const { supplyLabels } = section;
   const { load20, minimumOrder, leadTime } = entry.supply ?? {};

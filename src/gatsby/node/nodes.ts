@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
-import { fileTypeOf } from '../../content/collections';
+import { fileTypeOf, LANGUAGES_FILE } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
 import {
   isTranslation,
@@ -12,8 +12,6 @@ import { type Term, termsByPattern } from '../../content/translation/terms';
 import { translateFile } from '../../content/translation/translateFile';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import type { FileNode } from './files';
-
-const LANGUAGES_FILE = 'languages.json';
 
 /** The files by path. `getNodesByType` has those of the cache, but may lack nodes that were created a moment ago. */
 const files = new Map<string, FileNode>();

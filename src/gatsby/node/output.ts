@@ -64,7 +64,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
   const publicDir = path.join(directory, 'public');
   const { data, errors } = await graphql<Queries.BuiltPagesQuery>(
     `#graphql
-    query BuiltPages($feedSize: Int!) {
+    query BuiltPages {
       site: siteSettings { siteUrl productName }
       languages { languages { code } }
       pages: allSitePage { paths: distinct(field: { path: SELECT }) nodes { path pageContext } }
@@ -72,19 +72,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
       team: allTeamMember(sort: { jsonId: ASC }) { nodes { language name role description } }
       entries: allCatalogueEntry(filter: { language: { eq: "en" } }) { nodes { path thumbnail { digest } } }
       blogPage(language: "en") { seo { title description } }
-      articles: allMarkdownRemark(filter: { language: { eq: "en" } }) {
-        nodes {
-          slug
-          frontmatter {
-            day: date(formatString: "YYYY-MM-DD")
-            teaserDay: teaserDate(formatString: "YYYY-MM-DD")
-          }
-        }
-      }
-      latest: allMarkdownRemark(
+      articles: allMarkdownRemark(
         filter: { language: { eq: "en" } }
         sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
-        limit: $feedSize
       ) {
         nodes {
           slug
@@ -98,12 +88,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
       }
     }
   `,
-    { feedSize: FEED_SIZE },
   );
   if (!data || errors) throw new Error('The pages that were built could not be queried', { cause: errors });
   writeFileSync(path.join(publicDir, ROBOTS), robots(data.site.siteUrl));
   writeFileSync(path.join(publicDir, SITEMAP), await sitemap(data));
-  writeFileSync(path.join(publicDir, FEED), feed({ ...data, articles: data.latest }));
+  writeFileSync(
+    path.join(publicDir, FEED),
+    feed({ ...data, articles: { nodes: data.articles.nodes.slice(0, FEED_SIZE) } }),
+  );
   for (const language of [SOURCE_LANGUAGE, ...data.languages.languages.map(({ code }) => code)])
     writeSearchIndex(publicDir, data, language);
   writeFlatHtml(publicDir, data.pages.paths);

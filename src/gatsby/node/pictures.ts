@@ -9,7 +9,7 @@ import { isDrawing } from '../../content/pictures';
 import { readPicture } from '../../content/read/readPicture';
 import { drawingSize } from '../../content/viewBox';
 import { splitFigures } from '../../lib/figures';
-import { DEFAULT_QUALITY, encodedPicture, KEPT_PICTURES } from '../../lib/generatedFiles';
+import { encodedPicture, KEPT_PICTURES, QUALITY } from '../../lib/generatedFiles';
 import { pathPrefix } from '../../routes';
 import { documentOf, type ResolverContext, resolver } from './documents';
 import { type FileNode, findFile } from './files';
@@ -70,25 +70,24 @@ export async function encodePicture(
   { absolutePath, internal }: FileNode,
   size: Size,
   format: Format,
-  quality: number = DEFAULT_QUALITY,
 ): Promise<string> {
-  const url = encodedPicture(internal.contentDigest, size, format, quality);
+  const url = encodedPicture(internal.contentDigest, size, format);
   await createPicture(url, (file) => {
     // Without parameters, `rotate` makes photographs of phones upright.
     const picture = sharp(absolutePath).rotate().resize(size);
-    return picture[format]({ quality, effort: EFFORT[format] }).toFile(file);
+    return picture[format]({ quality: QUALITY, effort: EFFORT[format] }).toFile(file);
   });
   return `${pathPrefix()}${url}`;
 }
 
 /** Adds AVIF files. They have the same sizes as the files of the other formats. */
-async function withAvif(data: IGatsbyImageData, file: FileNode, quality?: number): Promise<IGatsbyImageData> {
+async function withAvif(data: IGatsbyImageData, file: FileNode): Promise<IGatsbyImageData> {
   const { srcSet, sizes = '' } = data.images.fallback ?? {};
   if (!srcSet) return data;
   const widths = [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   const candidates = widths.map(async (width) => {
     const size = { width, height: Math.round((width * data.height) / data.width) };
-    return `${await encodePicture(file, size, 'avif', quality)} ${width}w`;
+    return `${await encodePicture(file, size, 'avif')} ${width}w`;
   });
   const source = { type: 'image/avif', srcSet: (await Promise.all(candidates)).join(',\n'), sizes };
   return { ...data, images: { ...data.images, sources: [source, ...(data.images.sources ?? [])] } };
@@ -96,10 +95,10 @@ async function withAvif(data: IGatsbyImageData, file: FileNode, quality?: number
 
 /**
  * `ImageSharp.gatsbyImageData`. In a build, all pictures are WebP and AVIF. This resolver encodes the AVIF files, with
- * less effort; for them, only the argument `quality` has an effect. A picture that is transparent has no `backgroundColor`, because its
- * dominant colour would be visible behind it.
+ * less effort. A picture that is transparent has no `backgroundColor`, because its dominant colour would be visible
+ * behind it.
  */
-export const imageDataResolver = resolver(async (image: Node, context, args: { quality?: number }, info) => {
+export const imageDataResolver = resolver(async (image: Node, context, args: object, info) => {
   const file = context.nodeModel.getNodeById({ id: image.parent }) as FileNode;
   const isBuild = process.env.NODE_ENV !== 'development';
   const formats = isBuild && { formats: ['webp'] };
@@ -110,7 +109,7 @@ export const imageDataResolver = resolver(async (image: Node, context, args: { q
   const { isTransparent } = await readPicture(file.absolutePath);
   const { backgroundColor, ...rest } = data;
   const shown = isTransparent ? rest : data;
-  return isBuild ? withAvif(shown, file, args.quality) : shown;
+  return isBuild ? withAvif(shown, file) : shown;
 });
 
 /** Widths of the files in pixels. Pictures are at most as wide as a line of text. */

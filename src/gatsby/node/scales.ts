@@ -28,7 +28,6 @@ interface Scale {
   ranges: readonly ({ from: number; to: number } | undefined)[];
 }
 
-/** Splits a value such as `36.5 g` into figure and unit. */
 function measureOf(value: string): [figure: string, unit: string] | undefined {
   const [, figure, unit] = MEASURE.exec(withoutDirectionMarks(value)) ?? [];
   return figure && unit ? [figure, unit] : undefined;

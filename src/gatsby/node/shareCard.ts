@@ -3,18 +3,18 @@ import { shareCard } from '../../brand/shareCard';
 import { fileTypeOf } from '../../content/collections';
 import type { Brand } from '../../content/documents/brand';
 import type { Language } from '../../content/documents/languages';
-import { valuesOfKind } from '../../content/schema';
+import { valuesWithKind } from '../../content/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
 import { type DocumentNode, documentOf, getDocument, type ResolverContext, resolver } from './documents';
 import { findFile } from './files';
 import { createPicture } from './pictures';
 
-/** Finds the picture for the share card of a page, which is the first picture of the page's document. */
 function firstPicture(document: DocumentNode): string {
   const schema = fileTypeOf(document.fields.file)?.type.schema;
-  const [picture] = schema ? valuesOfKind('picture', schema, document.frontmatter ?? document) : [];
+  const values = schema ? valuesWithKind(schema, document.frontmatter ?? document) : [];
+  const picture = values.find(({ fieldKind }) => fieldKind.kind === 'picture');
   if (!picture) throw new Error(`content/${document.fields.file} has no picture to share`);
-  return (picture as { file: string }).file;
+  return (picture.value as { file: string }).file;
 }
 
 /** Writes the share card of a page and returns its URL, without the path prefix. */

@@ -3,7 +3,7 @@
  * model (`content/generate/graphqlTypes.ts`).
  */
 import { catalogues } from '../../content/catalogues';
-import { collections, nodeTypeOf } from '../../content/collections';
+import { collections, groupedTypeOf, nodeTypeOf } from '../../content/collections';
 import { DAYS } from '../../content/openingHours';
 
 const ENTRY_FIELDS = `
@@ -49,7 +49,7 @@ const catalogueTypes = () => [
 /** Gatsby can only filter fields that are declared, and resolvers find documents with these. */
 const collectionTypes = () =>
   collections.map(({ folder, format }) => {
-    const grouped = collections.find(({ groupedBy }) => groupedBy === folder)?.graphqlType;
+    const grouped = groupedTypeOf(folder);
     const entries = grouped ? `entries: [${grouped}!]!` : '';
     const directive = format === 'json' ? '@dontInfer' : '';
     return `type ${nodeTypeOf(folder)} implements Node ${directive} { slug: String! groupSlug: String! ${entries} }`;

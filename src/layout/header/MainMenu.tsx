@@ -16,7 +16,7 @@ export function MainMenu({ path, locationKey }: { path: string; locationKey: str
   const { open, areaProps, buttonProps } = useDisclosure<HTMLDivElement>(locationKey);
   return (
     <nav className={styles.nav} aria-label={mainLabel}>
-      <EnquiryListLink texts={enquiryList} />
+      <EnquiryListLink text={enquiryList} />
       <div className={styles.menu} {...areaProps}>
         <button
           type="button"

@@ -128,10 +128,7 @@ export function useSiteData(): Queries.SiteDataQuery {
         enquire {
           ...CallToActionFields
         }
-        enquiryList {
-          one
-          many
-        }
+        enquiryList
         search {
           label
           title

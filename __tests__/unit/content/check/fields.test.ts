@@ -1,7 +1,6 @@
 /** Wrong values in the fields of JSON files. */
 import { catalogues } from '../../../../src/content/catalogues';
 import { sampleContent } from '../../../support/sampleContent';
-import { NEEDED, writeSpanish } from '../../../support/translations';
 
 const content = sampleContent();
 const { expectErrors, expectWarnings, lineOf } = content;
@@ -178,53 +177,4 @@ test('while there are no services, only a link that may lead to one is a warning
     `${place}the path "/freight" does not exist on this site; correct it, or remove the link`,
     'content/services:1 folder: is empty; add at least one file',
   );
-});
-
-describe('colours', () => {
-  const errorsWith = (colors: object) => {
-    content.edit('brand.json', (brand) => Object.assign(brand.colors as object, colors));
-    return content.errors();
-  };
-
-  test('that are unreadable are reported with both names, their contrast and the required contrast', () => {
-    const [problem] = errorsWith({ link: '#6688aa' });
-    expect(problem).toBe(
-      `content/brand.json:${lineOf('brand.json', '"link"')} colors.link: #6688aa has too little contrast with "background" (#ffffff): 3.7 : 1; make one of them darker or lighter until it is 4.5 : 1`,
-    );
-  });
-
-  test('that are derived are compared with the specified ones', () => {
-    expect(errorsWith({ primaryLight: '#eeeeee' })).toEqual([
-      expect.stringContaining('onPrimary: #ffffff has too little contrast with "primaryLight" (#eeeeee)'),
-    ]);
-  });
-});
-
-describe('share cards', () => {
-  const BOX = 'the preview picture of a shared link shows';
-
-  test('can show symbols and the scripts of their fonts', () => {
-    put(PEAS, 'name', 'Peas ≤ 5 mm → № 1, मटर, بازلاء, горох');
-    expectWarnings();
-  });
-
-  test('of a title, a name and a key fact with other characters get a warning', () => {
-    put('pages/contact.json', 'seo.title', 'Contact 📞 豆 📞');
-    put(PEAS, 'name', 'ถั่ว');
-    put('products/pulses/beans.json', 'specs.protein', '豆');
-    expectWarnings(
-      `seo.title: ${BOX} "📞", "豆" as an empty box; replace it with words`,
-      `specs.protein: ${BOX} "豆"`,
-      `name: ${BOX} "ถ", "ั", "่", "ว"`,
-    );
-  });
-
-  test('of a translation get a warning, too', () => {
-    writeSpanish(content, [...NEEDED, 'pages/contact.json']);
-    put('es/pages/contact.json', 'seo.title', 'Contacto 📞');
-    expect(content.warnings()).toContainEqual(expect.stringContaining(`seo.title: ${BOX} "📞"`));
-    writeSpanish(content, [PEAS]);
-    put(`es/${PEAS}`, 'name', 'Guisantes 📞');
-    expect(content.warnings()).toContainEqual(expect.stringContaining(`name: ${BOX} "📞"`));
-  });
 });

@@ -3,19 +3,12 @@ import { collections, fileTypeOf } from '../../../../src/content/collections';
 import { languageOf } from '../../../../src/content/translation/languageFolders';
 import { fingerprintOf, translatedTexts } from '../../../../src/content/translation/translatable';
 import { sampleContent } from '../../../support/sampleContent';
-import { NEEDED, writeSpanish } from '../../../support/translations';
+import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
 
 const { expectError, ...content } = sampleContent();
 const NOT_COMPARED = 'is not compared with the present English texts';
 const CLERK = 'team/clerk.json';
 const PEAS = 'products/pulses/peas.json';
-/** The documents that the page of a product needs. */
-const WITH_PEAS = [
-  'pages/pulses-products.json',
-  'product-groups/pulses.json',
-  'sections/catalogue.json',
-  'sections/get-in-touch.json',
-];
 
 const translate = (...more: string[]) => writeSpanish(content, [...NEEDED, ...more]);
 /** Marks the translation of a document as compared, as `npm run content:translated` does. */
@@ -103,7 +96,7 @@ test.each([
 test('the texts that a page shows with a document must be translated, with its values', () => {
   translate(PEAS);
   const errors = content.errors();
-  for (const file of WITH_PEAS)
+  for (const file of PRODUCT_PAGE)
     expect(errors).toContain(
       `content/es/${file}:1 file: is missing, but pages show its texts with content/es/${PEAS}; create it as the translation of content/${file}`,
     );
@@ -120,7 +113,7 @@ describe('terms', () => {
     const { specs } = JSON.parse(content.read(PEAS)) as { specs: Record<string, string> };
     const [first = ''] = Object.keys(specs);
     content.set(PEAS, { specs: { ...specs, [first]: LIMIT } });
-    translate(PEAS, ...WITH_PEAS);
+    translate(PEAS, ...PRODUCT_PAGE);
     // The other values of the sample content have one text.
     writeTerms({ english: 'Some words', text: 'Ñ' }, { english: PATTERN, text: 'Ñ {2} Ñ {1}' });
   });

@@ -5,13 +5,7 @@ import { fibers } from '../../../../src/content/documents/fibers';
 import { products } from '../../../../src/content/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content/documents/sheet';
 import { fieldKindOf, unwrapOptional } from '../../../../src/content/schema';
-import {
-  bars,
-  entriesAround,
-  entryFacts,
-  highlightParts,
-  MAX_NEIGHBOURS,
-} from '../../../../src/gatsby/node/facts';
+import { bars, entriesAround, entryFacts, MAX_NEIGHBOURS } from '../../../../src/gatsby/node/facts';
 import { entryList, specificationTable } from '../../../../src/gatsby/node/specifications';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
@@ -113,7 +107,8 @@ test.each([
   ],
   ['حاوية واحدة \u206020 قدماً؛ أو أكثر', ['حاوية واحدة \u206020 قدماً']],
 ])('the highlight of %j is %j', (value, parts) => {
-  expect(highlightParts(value)).toEqual(parts);
+  const limits = [{ name: 'Count', value }];
+  expect(entryFacts.highlights(sourcesOf(fibers, { limits, supply: undefined }))[0]?.parts).toEqual(parts);
 });
 
 test('the specifications table has no column without a value; a list has its HS codes below the names', () => {
