@@ -108,8 +108,10 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
     eventually(async () => {
       await field('body').getByText(paragraph, { exact: true }).click();
       await page.keyboard.press('End');
-      await page.waitForTimeout(200);
-      return page.evaluate(() => window.getSelection()?.anchorOffset);
+      return page.evaluate(async () => {
+        await new Promise((idle) => requestIdleCallback(idle));
+        return window.getSelection()?.anchorOffset;
+      });
     }, paragraph.length);
   const saveAndClose = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
