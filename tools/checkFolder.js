@@ -5,6 +5,8 @@
  * `gatsby-node.ts` itself, and would build pages from old nodes and query results. This file is JavaScript, because tsx
  * fails with some of these characters too.
  */
+require('./checkNode');
+
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
