@@ -1,5 +1,4 @@
-/** Dates, months and lists in the language of a page, always with Latin digits (docs/behaviour.md, "Languages"). */
-import { months } from './months';
+/** Dates and lists in the language of a page, always with Latin digits (docs/behaviour.md, "Languages"). */
 import { SOURCE_LANGUAGE } from './sourceLanguage';
 
 /** Returns the BCP 47 tag with which `Intl` formats in a language. English dates are those of international trade. */
@@ -8,13 +7,6 @@ const localeOf = (language: string): string =>
 
 export const formatDate = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(localeOf(language), options).format(date);
-
-/** Returns the name of a month, or its initial, in a language. `name` is its English name. */
-export const monthName = (name: string, language: string, month: 'long' | 'narrow' = 'long'): string =>
-  formatDate(new Date(Date.UTC(2000, (months as readonly string[]).indexOf(name))), language, {
-    month,
-    timeZone: 'UTC',
-  });
 
 /** Whether a language is written in Arabic letters, such as Arabic, Persian or Urdu. */
 export const isInArabicScript = (language: string): boolean =>

@@ -9,6 +9,8 @@ export interface LanguageData {
   /** Its name in the language itself. */
   name: string;
   direction: 'ltr' | 'rtl';
+  /** Its plural categories (`pluralsOf`). Browsers have those of English. */
+  plurals?: readonly string[];
   /** The English paths of all pages in this language. */
   pages: readonly string[];
   translated?: Readonly<Record<'site' | 'navigation' | 'error', object>>;
@@ -45,8 +47,8 @@ export const Ltr = ({ children }: { children: ReactNode }) =>
 
 /** Returns `interpolate` for texts in the language of the current page. */
 export function useInterpolate() {
-  const { code } = useLanguage();
-  return (text: string, values: Values): string => interpolate(text, values, code);
+  const { code, plurals = code } = useLanguage();
+  return (text: string, values: Values): string => interpolate(text, values, plurals);
 }
 
 /** The path of a link, and the query and hash behind it. */
