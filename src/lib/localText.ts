@@ -8,9 +8,14 @@ const localeOf = (language: string): string =>
 export const formatDate = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(localeOf(language), options).format(date);
 
+const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? '';
+
 /** Whether a language is written in Arabic letters, such as Arabic, Persian or Urdu. */
-export const isInArabicScript = (language: string): boolean =>
-  new Intl.Locale(language).maximize().script === 'Arab';
+export const isInArabicScript = (language: string): boolean => scriptOf(language) === 'Arab';
+
+/** Returns the direction of a language. `getTextInfo` of `Intl.Locale` is wrong for `dv` and `az-arab`. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  /Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa/.test(scriptOf(language)) ? 'rtl' : 'ltr';
 
 export const joined = (words: readonly string[], language: string): string =>
   words.join(isInArabicScript(language) ? '، ' : ', ');
