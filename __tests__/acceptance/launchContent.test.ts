@@ -2,23 +2,43 @@
 import { checkContent } from '../../src/content/check/checkContent';
 import { formatProblem } from '../../src/content/read/problem';
 import { readPictures } from '../../src/content/read/readPicture';
-import { htmlOf } from '../support/builtPages';
+import { localPath } from '../../src/routes';
 import { catalogues } from '../support/catalogues';
 import { realContent } from '../support/contentCopy';
-import { visitor, width } from '../support/visitor';
+import { languages, translatedPaths } from '../support/languages';
+import { visitor, withoutScripts } from '../support/visitor';
 
 const { newPage } = visitor();
 
-test.each(catalogues)(
-  'the longest sheet of the %s is printed on one A4 page',
-  async (_, { route, entries }) => {
-    const page = await newPage(width(390));
-    const [longest = ''] = entries
-      .map(({ slug }) => `${route}/${slug}`)
-      .sort((one, other) => htmlOf(other).length - htmlOf(one).length);
-    await page.goto(longest);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+/** Papers with the width inside of the margins, in CSS pixels. */
+const PAPERS = [
+  ['A4', 718],
+  ['Letter', 740],
+] as const;
+const entryPaths = catalogues.flatMap(([, { route, entries }]) =>
+  entries.map(({ slug }) => `${route}/${slug}`),
+);
+
+test.each(['en', ...languages.map(({ code }) => code)])(
+  'in the language %s, the longest sheets are printed on one page of A4 and of Letter',
+  async (code) => {
+    const page = await newPage(withoutScripts);
+    const heights = PAPERS.map(() => new Map<string, number>());
+    for (const route of entryPaths.filter((each) => translatedPaths(code).includes(each))) {
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(localPath(route, code));
+      for (const [index, [, width]] of PAPERS.entries()) {
+        await page.setViewportSize({ width, height: 900 });
+        heights[index]?.set(route, await page.evaluate(() => document.body.scrollHeight));
+      }
+    }
+    await page.emulateMedia({ media: null });
+    for (const [index, [format]] of PAPERS.entries()) {
+      const [[longest] = ['']] = [...(heights[index] ?? [])].sort(([, one], [, other]) => other - one);
+      await page.goto(localPath(longest, code));
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect([longest, pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length]).toEqual([longest, 1]);
+    }
   },
 );
 
