@@ -41,7 +41,7 @@ export function LanguageProvider({ context, children }: { context: LanguageConte
 
 export const useLanguage = (): PageLanguage => useContext(Language);
 
-/** A phone number, code or position, which is read from left to right in every language. */
+/** A phone number, code, position or figure with a sign, which is read from left to right in every language. */
 export const Ltr = ({ children }: { children: ReactNode }) =>
   useLanguage().direction === 'rtl' ? <bdi dir="ltr">{children}</bdi> : children;
 
