@@ -64,13 +64,13 @@ interface Props {
 export function ContactForm({ texts, state, entries, hsCode }: Props) {
   const interpolate = useInterpolate();
   const { productName, siteUrl, email, formService } = useSiteData().site;
-  const { code } = useLanguage();
+  const language = useLanguage();
   const localPath = useLocalPath();
   const hydrated = useHydrated();
   const list = useEnquiryList();
   const { items, discontinued } = useMemo(() => findItems(list.items, entries), [list.items, entries]);
-  const text = listText(items, list, { ...texts.list, hsCode }, code);
-  const values = useMemo(() => listValues(items, texts.list, code), [items, texts.list, code]);
+  const text = listText(items, list, { ...texts.list, hsCode }, language.code);
+  const values = useMemo(() => listValues(items, texts.list, language), [items, texts.list, language]);
   const enquiry = useEnquiry({ state, failure: texts.failure, list: { items, text, values } });
   const { progress, sending, attempt } = enquiry;
   const field = (name: EnquiryField) => ({

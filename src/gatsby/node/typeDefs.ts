@@ -138,6 +138,8 @@ type BlogPageCategories @dontInfer {
   path: String
 }
 
+type CatalogueSection implements Node @dontInfer { months: [String!]! initials: [String!]! }
+
 "The days have the names of https://schema.org/OpeningHoursSpecification."
 enum DayOfWeek { ${DAYS.join(' ')} }
 type OpeningHours @dontInfer { dayOfWeek: [DayOfWeek!]! opens: String! closes: String! }
