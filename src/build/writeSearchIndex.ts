@@ -165,13 +165,13 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
     const entries = site.entries.nodes.filter(
       (entry) => entry.path === page && [language, SOURCE_LANGUAGE].includes(entry.language),
     );
-    const words = asText([
+    const words = [
       ...entries.flatMap(({ name, alsoTradedAs }) => [name, ...(alsoTradedAs ?? [])]),
       ...synonyms.filter((group) => group.page === page).flatMap((group) => group.words),
-    ]);
+    ];
     if (!record) return [];
     const boost = catalogues.has(page) ? BOOST.catalogues : undefined;
-    return { ...record, words: words || undefined, boost, thumbnail: entries[0]?.thumbnail.digest };
+    return { ...record, words, boost, thumbnail: entries[0]?.thumbnail.digest };
   });
   const index = { synonyms, records: [...pages, ...people(site, language)] } satisfies SearchFile;
   writeFileSync(path.join(publicDir, searchIndexFile(language)), JSON.stringify(index));

@@ -1,10 +1,10 @@
 /** Searches the index of a language (docs/behaviour.md, "Search"), which `src/build/writeSearchIndex.ts` writes. */
 import { withPrefix } from 'gatsby';
-import type { SearchOptions } from 'minisearch';
+import type { SearchOptions, SearchResult } from 'minisearch';
 import { useEffect, useState } from 'react';
 import { searchIndexFile } from '../lib/generatedFiles';
 import { formsOf } from '../lib/searchTerm';
-import { queryFor, type Synonyms, wordsOf } from './words';
+import { phrase, queryFor, type Synonyms, wordsOf } from './words';
 
 /** The search index of a language. */
 export interface SearchFile {
@@ -19,8 +19,8 @@ export interface SearchRecord {
   /** The path of the page. For a leader it includes the hash. */
   path: string;
   title: string;
-  /** Words that count like those of the title. */
-  words?: string;
+  /** Names and other words that count like the title. */
+  words?: readonly string[];
   /** How much more its words count than those of other records. */
   boost?: number;
   /** The digest of the thumbnail of an entry of a catalogue (`thumbnailFile`). */
@@ -90,7 +90,7 @@ async function loadIndex(language: string) {
   const { synonyms, records } = (await response.json()) as SearchFile;
   const index = new Index<SearchRecord>({
     fields: ['title', 'words', 'text'],
-    storeFields: ['kind', 'path', 'title', 'boost', 'thumbnail', 'text'],
+    storeFields: ['kind', 'path', 'title', 'words', 'boost', 'thumbnail', 'text'],
     tokenize: wordsOf,
     // `wordsOf` has already folded the words.
     processTerm: (word) => word,
@@ -108,7 +108,7 @@ async function loadIndex(language: string) {
 const loading = new Map<string, ReturnType<typeof loadIndex>>();
 
 /**
- * Finds the pages and people that match all words of a term, the best match first; if there are none, those that match
+ * Finds the pages and people that match all words of a term, those with this name and the best match first; if there are none, those that match
  * words written apart, words with some other letters, or only some of the words. `count` is the number of matches.
  * Throws if the index cannot be loaded; the next call tries again.
  */
@@ -126,8 +126,11 @@ export async function querySearchIndex(term: string, language: string) {
     () => search(whole, true, { fuzzy: (word) => FUZZY.test(word) && FUZZINESS }),
     () => search(whole, true, { combineWith: 'OR' }),
   ];
-  let results: ReturnType<typeof search> = [];
+  let results: SearchResult[] = [];
   for (const attempt of attempts) if (results.length === 0) results = attempt();
+  const isNamed = ({ title, words = [] }: SearchResult) =>
+    [title, ...words].some((name) => phrase(wordsOf(name)) === phrase(wordsOf(whole)));
+  results.sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
   const pages = results.slice(0, MAX_RESULTS).map(({ kind, path, title, thumbnail, text, terms }) => ({
     kind,
     path,

@@ -30,7 +30,7 @@ const formsOfWord = (word: string): string[] => [
 ];
 
 /** Joins words without the ends of their plurals, with spaces around each, so that parts can be compared. */
-const phrase = (words: readonly string[]): string =>
+export const phrase = (words: readonly string[]): string =>
   ` ${words.map((word) => word.replace(/(?<=..)S$/, '')).join(' ')} `;
 
 /** Returns all ways to read a word as two of at least three letters: `toordal` as `toor dal`. */

@@ -97,14 +97,14 @@ test('the index contains people and canonical pages, with the kind in their page
   const { synonyms, records } = JSON.parse(folder.read(searchIndexFile('ar')) as string) as SearchFile;
   expect(synonyms).toEqual([{ words: ['price', 'rate'], page: '/about' }]);
   expect(records).toEqual([
-    { kind: 'company', path: '/about', title: '/about', text: '/about', words: 'price · rate' },
-    { kind: 'company', path: '/textiles', title: '/textiles', text: '/textiles', boost: 2 },
+    { kind: 'company', path: '/about', title: '/about', text: '/about', words: ['price', 'rate'] },
+    { kind: 'company', path: '/textiles', title: '/textiles', text: '/textiles', words: [], boost: 2 },
     {
       kind: 'fibers',
       path: '/textiles/jute',
       title: '/textiles/jute',
       text: '/textiles/jute',
-      words: 'الجوت · خيش · Jute · burlap',
+      words: ['الجوت', 'خيش', 'Jute', 'burlap'],
       boost: 2,
       thumbnail: 'tray',
     },
