@@ -94,6 +94,7 @@ type SpecificationRow @dontInfer {
   name: String!
   group: String!
   path: String!
+  tradeNames: [String!]
   "The HS code with its label."
   note: String
   values: [String]!
