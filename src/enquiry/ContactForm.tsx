@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId, useMemo } from 'react';
 import { pageUrl, THANK_YOU } from '../routes';
+import { useHydrated } from '../ui/hooks/useHydrated';
 import { useInterpolate, useLanguage, useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
@@ -64,6 +65,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
   const { productName, siteUrl, email, formService } = useSiteData().site;
   const { code } = useLanguage();
   const localPath = useLocalPath();
+  const hydrated = useHydrated();
   const list = useEnquiryList();
   const { items, discontinued } = useMemo(() => findItems(list.items, entries), [list.items, entries]);
   const text = listText(items, list, { ...texts.list, hsCode }, code);
@@ -94,9 +96,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       <input type="hidden" name="_template" value="table" />
       <input type="hidden" name="_captcha" value="false" />
       {formService.honeypot && <input type="text" name="_honey" tabIndex={-1} autoComplete="off" hidden />}
-      <noscript>
-        <input type="hidden" name="_next" value={pageUrl(siteUrl, localPath(THANK_YOU))} />
-      </noscript>
+      {!hydrated && <input type="hidden" name="_next" value={pageUrl(siteUrl, localPath(THANK_YOU))} />}
       <Field {...field('name')} autoComplete="name" required />
       <Field {...field('email')} type="email" autoComplete="email" required />
       <Field {...field('phone')} type="tel" autoComplete="tel" />

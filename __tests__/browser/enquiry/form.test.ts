@@ -16,7 +16,7 @@ import {
 import { navigation, site } from '../../support/labels';
 import { eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
 
-const { visit } = visitor();
+const { visit, visitBeforeScripts } = visitor();
 
 /** Returns the invalid fields with the text that describes each of them, and all visible error messages. */
 const errorsOf = (page: Page) => () =>
@@ -55,8 +55,11 @@ test('errors are shown and counted after the first attempt, until they are fixed
   await eventually(() => hasFocus(page, 'email'), true);
 });
 
-test('without scripts the browser posts the form, and the service redirects to the thank-you page', async () => {
-  const page = await visit('/contact', { ...phone, ...withoutScripts });
+test.each([
+  ['without scripts', () => visit('/contact', { ...phone, ...withoutScripts })],
+  ['before the scripts', async () => (await visitBeforeScripts('/contact', phone)).page],
+])('%s the browser posts the form, and the service redirects to the thank-you page', async (_, open) => {
+  const page = await open();
   const required = await form(page)
     .locator(':required')
     .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
