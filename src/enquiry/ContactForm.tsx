@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId, useMemo } from 'react';
+import { isIncomplete } from '../lib/cleanInput';
 import { pageUrl, THANK_YOU } from '../routes';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { useInterpolate, useLanguage, useLocalPath } from '../ui/site/language';
@@ -78,6 +79,9 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
     invalid: attempt.invalid.includes(name),
     readOnly: sending,
   });
+  const emailTexts = isIncomplete(enquiry.values.email ?? '')
+    ? { ...texts.email, error: texts.incomplete }
+    : texts.email;
   return (
     <form
       className={`panel stack is-flush ${styles.form}`}
@@ -98,7 +102,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       {formService.honeypot && <input type="text" name="_honey" tabIndex={-1} autoComplete="off" hidden />}
       {!hydrated && <input type="hidden" name="_next" value={pageUrl(siteUrl, localPath(THANK_YOU))} />}
       <Field {...field('name')} autoComplete="name" required />
-      <Field {...field('email')} type="email" autoComplete="email" required />
+      <Field {...field('email')} texts={emailTexts} type="email" autoComplete="email" required />
       <Field {...field('phone')} type="tel" autoComplete="tel" />
       <Field {...field('subject')} required />
       <div className="is-wide">
@@ -159,6 +163,7 @@ export const query = graphql`
       message {
         ...FormFieldTexts
       }
+      incomplete
       problems
       submit
       sending

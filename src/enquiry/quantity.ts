@@ -1,4 +1,5 @@
 /** Parses quantities in the number formats of many countries (docs/behaviour.md, "Enquiry list"). */
+import { INVISIBLE } from '../lib/cleanInput';
 
 /**
  * `value` is empty, or a number above 0 in ASCII digits with a decimal point. An ambiguous quantity has two such
@@ -17,9 +18,9 @@ export type Quantity = ParsedQuantity | { problem: 'invalid'; isUnfinished: bool
 /** The zero of each supported script: Arabic-Indic, Extended Arabic-Indic (Persian, Urdu), Devanagari, full-width. */
 const ZEROS = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
 
-/** Separator variants and their replacements, which the patterns below match. Direction marks are removed. */
+/** Separator variants and their replacements, which the patterns below match. Invisible characters are removed. */
 const SEPARATORS: readonly [RegExp, string][] = [
-  [/[\u200E\u200F\u061C]/g, ''],
+  [INVISIBLE, ''],
   [/[\s\u00A0\u2007\u2009\u202F]/g, ' '],
   [/[’＇]/g, "'"],
   [/[،，]/g, ','],

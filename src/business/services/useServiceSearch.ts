@@ -19,7 +19,7 @@ export function filterServices<Service extends Searchable>(
   term: string,
 ): readonly Service[] {
   if (!term) return services;
-  const wanted = foldForSearch(term);
+  const wanted = foldForSearch(term).trim();
   return services.filter(({ title, description, features }) =>
     [title, description, ...features].some((text) => foldForSearch(text).includes(wanted)),
   );

@@ -46,7 +46,7 @@ function foldedText({ name, note, values, others = [] }: Row): string {
  * pattern.
  */
 export function filterRows(rows: readonly Row[], term: string): readonly Row[] {
-  const wanted = foldForSearch(term.trim());
+  const wanted = foldForSearch(term).trim();
   return wanted ? rows.filter((row) => foldedText(row).includes(wanted)) : rows;
 }
 
