@@ -27,7 +27,7 @@ function linesOf(root: Node) {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const { left, top, right, bottom } of range.getClientRects())
-      if (top >= 0) lines.push({ text, left, top, right, bottom });
+      if (top >= 0 && left >= 0 && right <= window.innerWidth) lines.push({ text, left, top, right, bottom });
   }
   return lines;
 }
