@@ -69,17 +69,13 @@ test('buttons move one card, and the window width determines how many cards are 
   }
 });
 
-test('swipes and dots move it, it wraps at both ends, and a wider window keeps a position that still exists', async () => {
+test('swipes and dots move it, and a wider window keeps a position that still exists', async () => {
   // With reduced motion the carousel starts paused, so it cannot advance just before the swipe.
   const page = await visit(ROUTE, { ...phone, ...reducedMotion });
   await swipe(list(page), -250);
   await shows(page, 2, 1);
   await marks(page, 2);
   await dot(page, names.length).click();
-  await shows(page, names.length, 1);
-  await button(page, labels.next).click();
-  await shows(page, 1, 1);
-  await button(page, labels.previous).click();
   await shows(page, names.length, 1);
   await marks(page, names.length);
   await page.setViewportSize({ width: 1440, height: 900 });
