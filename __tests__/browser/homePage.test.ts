@@ -5,7 +5,7 @@ import { months } from '../../src/lib/months';
 import { PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { catalogues, type Entry, products, sheetLabels } from '../support/catalogues';
 import { documentAt } from '../support/content';
-import { visitor, width, withoutScripts } from '../support/visitor';
+import { hrefsOf, visitor, width, withoutScripts } from '../support/visitor';
 
 const { newPage, visit } = visitor();
 const home = documentAt('pages/home.json');
@@ -26,9 +26,7 @@ test('the home page shows entries with HS code and key facts, which lead to thei
   const hero = page.getByRole('group', { name: home.carousel.label });
   const specifications = hero.getByRole('link', { name: home.specifications.label }).first();
   expect(await specifications.getAttribute('href')).toBe(SPECIFICATIONS);
-  const paths = await rangeEntries(page)
-    .locator('> a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const paths = await hrefsOf(rangeEntries(page).locator('> a'));
   expect([...paths].sort()).toEqual([...shown].sort());
   for (const { slug, name, specs, supply } of products.entries) {
     const entry = rangeEntries(page).nth(paths.indexOf(`${PRODUCTS}/${slug}`));

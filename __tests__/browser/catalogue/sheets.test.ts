@@ -5,7 +5,7 @@ import { interpolate } from '../../../src/lib/interpolate';
 import { PRODUCTS } from '../../../src/routes';
 import { catalogues, type Entry, products, sheetLabels, shown } from '../../support/catalogues';
 import { navigation, site } from '../../support/labels';
-import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
+import { address, eventually, hrefsOf, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
 const main = (page: Page) => page.getByRole('main');
@@ -71,13 +71,10 @@ test.each(catalogues)(
     ]);
     const siblings = entries.slice(0, MAX_NEIGHBOURS).map(({ slug }) => `${route}/${slug}`);
     const more = page.getByRole('navigation', { name: interpolate(sheetLabels.more, { group }) });
-    const targets = await more
-      .getByRole('link')
-      .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
     const neighbours = [entries[index - 1], entries[index + 1]].flatMap((each) =>
       each ? [`${route}/${each.slug}`] : [],
     );
-    expect(targets).toEqual([...siblings, ...neighbours, route]);
+    expect(await hrefsOf(more.getByRole('link'))).toEqual([...siblings, ...neighbours, route]);
     expect(await more.locator('[aria-current=page]').allTextContents()).toEqual([entry.name]);
   },
 );
@@ -89,9 +86,7 @@ test('items of a list that name another product are links to it', async () => {
   );
   expect(named.length).toBeGreaterThan(0);
   const page = await visit(`${PRODUCTS}/${slug}`, withoutScripts);
-  const paths = await page
-    .locator('main article li a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const paths = await hrefsOf(page.locator('main article li a'));
   expect(paths.sort()).toEqual(named.map((entry) => `${PRODUCTS}/${entry.slug}`).sort());
 });
 

@@ -6,10 +6,10 @@ import { sheetLabels, shown } from '../../support/catalogues';
 import { openFilledIn, SENT, sendButton } from '../../support/contactForm';
 import { formService } from '../../support/formService';
 import { inSpanish, spanish } from '../../support/translations';
-import { eventually, navigate, width, withoutScripts } from '../../support/visitor';
+import { eventually, hrefsOf, navigate, width, withoutScripts } from '../../support/visitor';
 import { entry, GROUP, ROUTE, TABLE } from './catalogue';
 import * as other from './content';
-import { at, built, expectFits, fileAt, HOST, hrefsOf, newPage, small, visit } from './site';
+import { at, built, expectFits, fileAt, HOST, newPage, small, visit } from './site';
 
 test.each(['/PulsesProducts/bean-3', '/textiles#hemp', '/leadership#first'])(
   'long names and words fit on %s',
