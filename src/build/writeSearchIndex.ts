@@ -12,7 +12,7 @@ import {
   withoutLanguage,
   withoutTrailingSlash,
 } from '../routes';
-import type { SearchFile, SearchRecord } from '../search/searchIndex';
+import type { SearchRecord } from '../search/searchIndex';
 import type { Synonyms } from '../search/words';
 import { NOT_INDEXED_ATTRIBUTE } from '../ui/attributes';
 
@@ -173,6 +173,6 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
     const boost = catalogues.has(page) ? BOOST.catalogues : undefined;
     return { ...record, words, boost, thumbnail: entries[0]?.thumbnail.digest };
   });
-  const index = { synonyms, records: [...pages, ...people(site, language)] } satisfies SearchFile;
-  writeFileSync(path.join(publicDir, searchIndexFile(language)), JSON.stringify(index));
+  const records = [...pages, ...people(site, language)];
+  writeFileSync(path.join(publicDir, searchIndexFile(language)), JSON.stringify({ synonyms, records }));
 }

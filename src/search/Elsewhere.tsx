@@ -6,7 +6,7 @@ import { useInterpolate, useLanguage } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './Elsewhere.module.scss';
-import { useSearchIndex } from './searchIndex';
+import { useSearchIndex } from './useSearchIndex';
 
 interface Props {
   term: string;

@@ -1,18 +1,11 @@
 /** Searches the index of a language (docs/behaviour.md, "Search"), which `src/build/writeSearchIndex.ts` writes. */
 import { withPrefix } from 'gatsby';
-import type { SearchOptions, SearchResult } from 'minisearch';
-import { useEffect, useState } from 'react';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { searchIndexFile } from '../lib/generatedFiles';
 import { formsOf } from '../lib/searchTerm';
 import { phrase, queryFor, type Synonyms, wordsOf } from './words';
 
-/** The search index of a language. */
-export interface SearchFile {
-  synonyms: Synonyms;
-  records: readonly SearchRecord[];
-}
-
-/** A page or a person in the search index. */
+/** A page or a person in the search index, which has such records and the synonyms. */
 export interface SearchRecord {
   /** The group of the result: a key of `elsewhere.kinds` in `content/pages/services.json`. */
   kind: string;
@@ -84,11 +77,10 @@ export function excerpt(text: string, found: readonly string[]): Passage[] {
 
 /** Loads the index of a language. Returns a function that searches it with some options. */
 async function loadIndex(language: string) {
-  const file = searchIndexFile(language);
-  const [{ default: Index }, response] = await Promise.all([import('minisearch'), fetch(withPrefix(file))]);
-  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-  const { synonyms, records } = (await response.json()) as SearchFile;
-  const index = new Index<SearchRecord>({
+  const response = await fetch(withPrefix(searchIndexFile(language)));
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  const file = (await response.json()) as { synonyms: Synonyms; records: SearchRecord[] };
+  const index = new MiniSearch<SearchRecord>({
     fields: ['title', 'words', 'text'],
     storeFields: ['kind', 'path', 'title', 'words', 'boost', 'thumbnail', 'text'],
     tokenize: wordsOf,
@@ -100,9 +92,9 @@ async function loadIndex(language: string) {
       prefix: (word) => PREFIX.test(word),
     },
   });
-  await index.addAllAsync(records.map((record, id) => ({ ...record, id })));
+  await index.addAllAsync(file.records.map((record, id) => ({ ...record, id })));
   return (form: string, isApart = false, options: SearchOptions = {}) =>
-    index.search({ ...queryFor(wordsOf(form), synonyms, isApart, Index.wildcard), ...options });
+    index.search({ ...queryFor(wordsOf(form), file.synonyms, isApart), ...options });
 }
 
 const loading = new Map<string, ReturnType<typeof loadIndex>>();
@@ -139,24 +131,4 @@ export async function querySearchIndex(term: string, language: string) {
     excerpt: excerpt(text, terms),
   }));
   return { count: results.length, pages };
-}
-
-/**
- * Returns the pages and people that match a term, or undefined if there are no results yet or the index cannot be
- * loaded.
- */
-export function useSearchIndex(term: string, language: string) {
-  const [last, setLast] = useState<{ term: string; found: Awaited<ReturnType<typeof querySearchIndex>> }>();
-  useEffect(() => {
-    if (!term) return;
-    let isCurrent = true;
-    querySearchIndex(term, language).then(
-      (found) => isCurrent && setLast({ term, found }),
-      (error) => console.warn('The site could not be searched:', error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [term, language]);
-  return last?.term === term ? last.found : undefined;
 }

@@ -1,5 +1,5 @@
 /** Splits texts into words, and makes a query of the words of a term. */
-import type { Query, QueryCombination } from 'minisearch';
+import MiniSearch, { type QueryCombination } from 'minisearch';
 import { foldFigures } from '../lib/searchTerm';
 
 /** Groups of words that mean the same. Next to other words, those of a group with a page may be missing. */
@@ -37,14 +37,11 @@ export const phrase = (words: readonly string[]): string =>
 const apart = (word: string): string[] =>
   [...word.slice(5)].map((_, index) => `${word.slice(0, index + 3)} ${word.slice(index + 3)}`);
 
-/** How much less a word counts that may be missing. */
-const OPTIONAL = 0.25;
-
 /**
  * Returns a query for all words, each of them in any form: singular or plural, together with the word before or after
  * it, another word that means the same, or, with `isApart`, as two words. In `toor dal price`, the price may be missing.
  */
-export function queryFor(words: readonly string[], synonyms: Synonyms, isApart: boolean, anything: Query) {
+export function queryFor(words: readonly string[], synonyms: Synonyms, isApart: boolean) {
   const groupsOf = (word: string) =>
     synonyms.filter((group) =>
       group.words
@@ -63,8 +60,9 @@ export function queryFor(words: readonly string[], synonyms: Synonyms, isApart: 
     ]);
     const exact = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
     const queries = [word, ...[...others].map((other) => ({ ...exact, queries: [other] }))];
+    // Words that may be missing count less.
     return isOptional(word) && !areAllNeeded
-      ? { combineWith: 'OR', queries: [...queries, anything], boostTerm: () => OPTIONAL }
+      ? { combineWith: 'OR', queries: [...queries, MiniSearch.wildcard], boostTerm: () => 0.25 }
       : { combineWith: 'OR', queries };
   });
   return { queries, combineWith: 'AND' } as const;

@@ -6,6 +6,7 @@ import { attributes, documentOf, words } from '../../support/documents';
 import { dataBlocks } from '../../support/html';
 
 const { siteUrl, productName } = documentAt('site.json');
+const { alsoTradedAs } = documentAt('sections/catalogue.json');
 
 interface Thing {
   [property: string]: unknown;
@@ -99,9 +100,11 @@ describe.each([PRODUCTS, FIBERS])('%s', (catalogue) => {
         route,
         'Product',
       );
+      const otherNames = [...sheet.querySelectorAll('dt')].find((label) => words(label) === alsoTradedAs);
       expect(listed).toEqual({
         '@type': 'Product',
         name: words(sheet.querySelector('h1')),
+        ...(otherNames && { alternateName: words(otherNames.nextElementSibling).split(', ') }),
         description: words(sheet.querySelector('article p')),
         category: expect.any(String),
         url: pageUrl(siteUrl, route),

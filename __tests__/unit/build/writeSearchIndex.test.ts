@@ -1,6 +1,5 @@
 import { NOT_SEARCHED, searchRecord, writeSearchIndex } from '../../../src/build/writeSearchIndex';
 import { searchIndexFile } from '../../../src/lib/generatedFiles';
-import type { SearchFile } from '../../../src/search/searchIndex';
 import { temporaryFolder } from '../../support/folder';
 
 const folder = temporaryFolder();
@@ -94,7 +93,7 @@ test('the index contains people and canonical pages, with the kind in their page
     search: { nodes: [{ language: 'ar', synonyms: [{ words: ['price', 'rate'], page: '/about' }] }] },
   };
   writeSearchIndex(folder.dir, site, 'ar');
-  const { synonyms, records } = JSON.parse(folder.read(searchIndexFile('ar')) as string) as SearchFile;
+  const { synonyms, records } = Object(JSON.parse(folder.read(searchIndexFile('ar'))));
   expect(synonyms).toEqual([{ words: ['price', 'rate'], page: '/about' }]);
   expect(records).toEqual([
     { kind: 'company', path: '/about', title: '/about', text: '/about', words: ['price', 'rate'] },
