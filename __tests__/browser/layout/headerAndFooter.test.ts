@@ -13,7 +13,7 @@ const linksIn = (part: Locator) =>
     .getByRole('link')
     .evaluateAll((all) => all.map((each) => [each.textContent?.trim(), each.getAttribute('href')]));
 
-test('the footer has links, contacts and hours, and from 1200 px a top bar has them too', async () => {
+test('the footer has links, contacts and hours, and from 1200 px a top bar of 45 px has them too', async () => {
   const page = await visit('/team', width(320));
   const bar = page.getByRole('region', { name: navigation.contactLabel });
   const { columns, privacy } = navigation.footer;
@@ -34,6 +34,7 @@ test('the footer has links, contacts and hours, and from 1200 px a top bar has t
       [privacy.label, privacy.to],
     ]),
   );
+  expect((await bar.boundingBox())?.height).toBe(45);
   const inBar = await linksIn(bar);
   expect(inBar.slice(0, 3)).toEqual([[site.offices.head.place, '/contact'], phones[0], mailbox]);
   const social = site.socialLinks.map(({ url }) => url);
