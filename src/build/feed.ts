@@ -36,8 +36,8 @@ function makeUrlsAbsolute(parent: DefaultTreeAdapterTypes.ParentNode, base: stri
   }
 }
 
-/** Returns a time at which it is the same day from Hawaii to New Zealand. */
-const timeOf = (day: string): Date => new Date(`${day}T10:30Z`);
+/** Returns noon, which is on the same day in America and Asia. */
+const timeOf = (day: string): Date => new Date(`${day}T12:00Z`);
 
 /** Makes all URLs in the HTML of an article absolute, because feed readers show it outside the site. */
 export function articleForFeed(html: string, url: string): string {
