@@ -4,6 +4,8 @@
  * file that Gatsby compiles with its code is not JSON, because Gatsby would not say how to correct it. This file is
  * JavaScript, because tsx fails with some of these characters too.
  */
+require('./checkNode');
+
 const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');

@@ -2,23 +2,45 @@
 import { checkContent } from '../../src/content/check/checkContent';
 import { formatProblem } from '../../src/content/read/problem';
 import { readPictures } from '../../src/content/read/readPicture';
-import { htmlOf } from '../support/builtPages';
+import { localPath } from '../../src/routes';
 import { catalogues } from '../support/catalogues';
 import { realContent } from '../support/contentCopy';
-import { visitor, width } from '../support/visitor';
+import { languages, translatedPaths } from '../support/languages';
+import { visitor, withoutScripts } from '../support/visitor';
+
+/** How many sheets are printed. The others are less high. */
+const FULLEST = 4;
 
 const { newPage } = visitor();
 
-test.each(catalogues)(
-  'the longest sheet of the %s is printed on one A4 page',
-  async (_, { route, entries }) => {
-    const page = await newPage(width(390));
-    const [longest = ''] = entries
-      .map(({ slug }) => `${route}/${slug}`)
-      .sort((one, other) => htmlOf(other).length - htmlOf(one).length);
-    await page.goto(longest);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+/** Papers with the width between their margins, in CSS pixels. */
+const PAPERS = [
+  ['A4', 718],
+  ['Letter', 740],
+] as const;
+
+test.each(PAPERS)(
+  'the fullest sheets of all languages are printed on one page of %s',
+  async (format, width) => {
+    const entries = catalogues.flatMap(([, { route, entries }]) =>
+      entries.map(({ slug }) => `${route}/${slug}`),
+    );
+    const sheets = ['en', ...languages.map(({ code }) => code)].flatMap((code) =>
+      entries.filter((route) => translatedPaths(code).includes(route)).map((route) => localPath(route, code)),
+    );
+    const page = await newPage({ ...withoutScripts, viewport: { width, height: 900 } });
+    await page.emulateMedia({ media: 'print' });
+    const heights = new Map<string, number>();
+    for (const sheet of sheets) {
+      await page.goto(sheet);
+      heights.set(sheet, await page.evaluate(() => document.body.scrollHeight));
+    }
+    await page.emulateMedia({ media: null });
+    for (const [sheet] of [...heights].sort(([, one], [, other]) => other - one).slice(0, FULLEST)) {
+      await page.goto(sheet);
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect([sheet, pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length]).toEqual([sheet, 1]);
+    }
   },
 );
 

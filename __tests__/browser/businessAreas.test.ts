@@ -2,7 +2,7 @@
 import { interpolate } from '../../src/lib/interpolate';
 import { fibers, products } from '../support/catalogues';
 import { documentAt, documentsIn } from '../support/content';
-import { phone, visitor, width, withoutScripts } from '../support/visitor';
+import { hrefsOf, phone, visitor, width, withoutScripts } from '../support/visitor';
 
 const { newPage } = visitor();
 
@@ -65,7 +65,7 @@ test('the page of an open area shows introduction, samples, bulk supply, routes 
     for (const text of [...intro.paragraphs, ...(bulk?.items ?? []), ...tiles.items.map((tile) => tile.text)])
       expect(words).toContain(text);
     const trays = main.getByRole('link').filter({ has: page.locator('img') });
-    expect(await trays.evaluateAll((links) => links.map((tray) => tray.getAttribute('href')))).toEqual(
+    expect(await hrefsOf(trays)).toEqual(
       groups.flatMap(({ entries }) => entries.map(({ slug }) => `${samples?.catalogue}/${slug}`)),
     );
   }

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from '../support/content';
 import { navigation, site } from '../support/labels';
-import { scrollY, visitor, width, withoutScripts } from '../support/visitor';
+import { hrefsOf, scrollY, visitor, width, withoutScripts } from '../support/visitor';
 
 const { newPage, visit } = visitor();
 
@@ -32,10 +32,7 @@ test('without scripts the overlay shows what is coming, and the page below it is
     const text = await overlay(page).textContent();
     expect(text).toContain(comingSoon?.text);
     for (const { value, unit } of countdown) expect(text).toContain(`${value} ${unit}`);
-    const targets = await overlay(page)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
-    expect(targets).toEqual([
+    expect(await hrefsOf(overlay(page).getByRole('link'))).toEqual([
       navigation.home.to,
       ...actions.map(({ to }) => to),
       ...site.socialLinks.map(({ url }) => url),

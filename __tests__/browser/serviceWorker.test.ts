@@ -1,12 +1,11 @@
 /** The browser still has the service worker of an earlier site on the same domain. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { type StaticServer, startStaticServer } from '../../tools/staticServer';
 import { publicDir } from '../support/builtPages';
+import { temporaryFolder } from '../support/folder';
 import { eventually, visitor } from '../support/visitor';
 
 const { newPage } = visitor();
+const oldSite = temporaryFolder();
 
 const OLD_TITLE = 'The old site';
 const OLD_PAGE = `<!doctype html><title>${OLD_TITLE}</title><link rel="icon" href="data:,">
@@ -33,11 +32,10 @@ async function serve(dir: string): Promise<void> {
 afterAll(() => server.close());
 
 test('the new site replaces the old one, which the service worker shows first', async () => {
-  const oldDir = mkdtempSync(path.join(os.tmpdir(), 'old-site-'));
-  writeFileSync(path.join(oldDir, 'index.html'), OLD_PAGE);
-  writeFileSync(path.join(oldDir, '404.html'), '');
-  writeFileSync(path.join(oldDir, 'sw.js'), OLD_WORKER);
-  await serve(oldDir);
+  oldSite.write('index.html', OLD_PAGE);
+  oldSite.write('404.html', '');
+  oldSite.write('sw.js', OLD_WORKER);
+  await serve(oldSite.dir);
   const page = await newPage({ baseURL: server.origin });
   // Remove the routes that block requests to servers other than the shared one.
   await page.context().unrouteAll();
@@ -45,7 +43,6 @@ test('the new site replaces the old one, which the service worker shows first', 
   await eventually(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), true);
 
   await serve(publicDir);
-  rmSync(oldDir, { recursive: true });
   const response = await page.goto('/about', { waitUntil: 'commit' });
   expect(response?.fromServiceWorker()).toBe(true);
   await page.locator('main').waitFor();

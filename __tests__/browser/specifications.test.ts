@@ -9,6 +9,7 @@ import {
   address,
   eventually,
   horizontalOverflow,
+  hrefsOf,
   navigate,
   visitor,
   width,
@@ -40,10 +41,7 @@ const names = (page: Page) => () => page.getByRole('main').getByRole('rowheader'
 test('without scripts each entry has a row that links to its page', async () => {
   const page = await visit(SPECIFICATIONS, { ...width(320), ...withoutScripts });
   expect(await names(page)()).toEqual(all);
-  const targets = await page
-    .locator('main tbody th a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(
+  expect(await hrefsOf(page.locator('main tbody th a'))).toEqual(
     catalogues.flatMap(([, { route, entries }]) => entries.map(({ slug }) => `${route}/${slug}`)),
   );
   const { moisture } = products.page.specLabels;

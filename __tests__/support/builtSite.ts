@@ -19,8 +19,8 @@ interface SiteOptions {
   /** Redirects to URLs with a trailing slash, as some hosts do. */
   addSlashes?: boolean;
   prefix?: string;
-  /** The font size that the visitor has set in the browser, in pixels. */
-  fontSize?: number;
+  /** Settings of the browser for all pages, such as `defaultFontSize=32` or `forceDarkModeEnabled=true`. */
+  blinkSettings?: string;
 }
 
 /** The response of all other hosts, with a button for the focus. Browsers focus empty frames differently. */
@@ -37,21 +37,21 @@ export function hideLoadingScreen(): void {
   else hide();
 }
 
-/** The font size is a browser-wide setting, so another font size requires another browser. */
-const launch = (fontSize: number) =>
+/** These settings are browser-wide, so they require another browser. */
+const launch = (blinkSettings: string) =>
   browserType.launch({
     executablePath: findBrowser(),
-    args: [...BROWSER_FLAGS, `--blink-settings=defaultFontSize=${fontSize}`],
+    args: [...BROWSER_FLAGS, `--blink-settings=${blinkSettings}`],
   });
 
 /** Opens a site in the browser. Requests to any other host receive a page with a button. */
-export async function openSite({ dir, addSlashes, prefix, fontSize }: SiteOptions = {}) {
+export async function openSite({ dir, addSlashes, prefix, blinkSettings }: SiteOptions = {}) {
   const needsServer = dir || addSlashes || prefix;
   const server = needsServer ? await startStaticServer(dir ?? 'public', { addSlashes, prefix }) : undefined;
   // `startSite.ts` sets the variables.
   const { SITE_ORIGIN = '', BROWSER_ENDPOINT = '' } = process.env;
   const origin = server?.origin ?? SITE_ORIGIN;
-  const browser = fontSize ? await launch(fontSize) : await browserType.connect(BROWSER_ENDPOINT);
+  const browser = blinkSettings ? await launch(blinkSettings) : await browserType.connect(BROWSER_ENDPOINT);
   return {
     origin,
     async newPage({

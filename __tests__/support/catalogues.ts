@@ -66,13 +66,6 @@ export async function expectSelected(
   expect(address(page)).toBe(at);
 }
 
-/** Returns the top of the sheet and the bottom of the header, in pixels from the top of the window. */
-export const edges = (page: Page, slug = '') =>
-  page.evaluate((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-    return { top, header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0 };
-  }, slug);
-
 /** Returns the label of the focused tab. */
 export const focusedTab = (page: Page) =>
   page.evaluate(() => (document.activeElement?.role === 'tab' ? document.activeElement.textContent : null));

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { documentAt } from './content';
 import { titleOf } from './labels';
-import { address, frames, navigate, open } from './visitor';
+import { address, frames } from './visitor';
 
 export const errorCopy = documentAt('sections/error.json');
 
@@ -10,9 +10,6 @@ const titled = (page: Page, name: string) => page.getByRole('heading', { level: 
 export const errorPage = (page: Page) => titled(page, errorCopy.title);
 /** Finds the heading of a screen. `screen` is the name of its document. */
 export const heading = (page: Page, screen: string) => titled(page, titleOf(screen));
-
-/** Cuts or restores the network connection. */
-export const offline = (page: Page, cut: boolean) => page.context().setOffline(cut);
 
 /** Removes the content from the data of a page, so that rendering the page throws. */
 export const breakPageData = (page: Page, route: string) =>
@@ -32,13 +29,6 @@ export function loadsOf(page: Page): () => number {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   return () => loads;
-}
-
-/** Opens another page and reloads it, so that the browser has nothing of the previous page in memory. */
-export async function goOnAndReload(page: Page): Promise<void> {
-  await navigate(page, '/team');
-  await heading(page, 'team').waitFor();
-  await open(page, '/team');
 }
 
 /** Expects a screen at a URL and exactly `count` loads of documents. */

@@ -7,10 +7,7 @@ const drop = (route: Route) => route.abort('connectionreset');
 /** How the stub of the form service responds to an enquiry. */
 const answers = {
   accepts: accept,
-  refuses: (route: Route) => route.fulfill({ json: { success: 'false', message: 'Activate first.' } }),
-  'fails with 500': (route: Route) => route.fulfill({ status: 500, json: { success: 'true' } }),
   'drops the connection': drop,
-  'never answers': async () => {},
   waits: accept,
   'waits, then drops': drop,
 };

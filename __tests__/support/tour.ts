@@ -5,18 +5,18 @@ import { open, type width } from './visitor';
 type Settings = ReturnType<typeof width> & Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
 
 interface Tour extends Settings {
-  /** The font size that the visitor has set in the browser, in pixels. */
-  fontSize?: number;
+  /** Settings of the browser for all pages, such as `defaultFontSize=32`. */
+  blinkSettings?: string;
 }
 
 /** Opens one tab for all tests of a file, which is faster. An error in the browser fails the current test. */
-export function tour({ fontSize, ...settings }: Tour) {
+export function tour({ blinkSettings, ...settings }: Tour) {
   let site: Awaited<ReturnType<typeof openSite>> | undefined;
   let tab: Page | undefined;
   let consoleErrors: string[] = [];
 
   beforeAll(async () => {
-    site = await openSite({ fontSize });
+    site = await openSite({ blinkSettings });
     tab = await site.newPage(settings);
     consoleErrors = consoleErrorsOf(tab);
   });

@@ -174,6 +174,10 @@ export const address = (page: Page): string => {
   return pathname + search + hash;
 };
 
+/** Returns the URLs of links as they are in the HTML. */
+export const hrefsOf = (links: Locator) =>
+  links.evaluateAll((each) => each.map((link) => link.getAttribute('href') ?? ''));
+
 /** Navigates like a clicked Gatsby link: with the router, without a new document. */
 export const navigate = (page: Page, to: string) =>
   page.evaluate((path) => {

@@ -13,7 +13,7 @@
  */
 export const arabicStyles = (language: string, fontUrl: string): string =>
   `@font-face{font-family:Anek Latin Variable;font-display:optional;font-weight:100 800;src:url(${fontUrl});unicode-range:u+600-6ff,u+750-77f,u+fb50-fdff,u+fe70-fefc}` +
-  `html:lang(${language}){line-height:1.8;word-spacing:.1em}` +
-  `html:lang(${language}) p:not(.title){line-height:1.7}` +
+  `@media screen{html:lang(${language}){line-height:1.8;word-spacing:.1em}` +
+  `html:lang(${language}) p:not(.title){line-height:1.7}}` +
   `html:lang(${language}) *{font-style:normal!important;letter-spacing:0!important}` +
   `html:lang(${language}) .title{line-height:1.4}`;

@@ -11,11 +11,17 @@ const variableOf = (role: string): string =>
 /** Opacity of shadows (14 %), as the last two digits of `#rrggbbaa`. */
 const SHADOW = '24';
 
+/**
+ * Prints the CSS that defines the colours. The site has no dark colours, so `only light` keeps browsers from darkening
+ * it. Some web views darken it nevertheless: texts become light, but the accent stays as it is. Then `light-dark`
+ * chooses the accent that light texts are readable on.
+ */
 export function paletteStyle(colors: Palette): string {
   const variables = Object.entries({ ...colors, shadow: colors.text + SHADOW });
   const declarations = variables.map(([role, color]) => `${variableOf(role)}:${color}`).join(';');
   const border = readable(colors.border, colors.text, [colors.background]);
   // Increase the contrast for visitors who prefer it.
   const more = `--color-text-muted:${colors.text};--color-border:${border}`;
-  return `:root{${declarations}}@media(prefers-contrast:more){:root{${more}}}`;
+  const accent = `--color-accent:light-dark(${colors.accent},${colors.accentStrong})`;
+  return `:root{color-scheme:only light;${declarations}}@supports(color:light-dark(red,red)){:root{${accent}}}@media(prefers-contrast:more){:root{${more}}}`;
 }

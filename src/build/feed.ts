@@ -36,6 +36,9 @@ function makeUrlsAbsolute(parent: DefaultTreeAdapterTypes.ParentNode, base: stri
   }
 }
 
+/** Returns a time at which it is the same day from Hawaii to New Zealand. */
+const timeOf = (day: string): Date => new Date(`${day}T10:30Z`);
+
 /** Makes all URLs in the HTML of an article absolute, because feed readers show it outside the site. */
 export function articleForFeed(html: string, url: string): string {
   const fragment = parseFragment(html);
@@ -61,14 +64,14 @@ export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articl
     feed: pageUrl(siteUrl, FEED),
     language: 'en',
     generator: 'Gatsby',
-    updated: new Date(changes.sort().at(-1) ?? 0),
+    updated: timeOf(changes.sort().at(-1) ?? '1970-01-01'),
   });
   for (const { slug, html, frontmatter } of articles.nodes) {
     const link = pageUrl(siteUrl, articlePath(slug));
     rss.addItem({
       title: frontmatter.title,
       link,
-      date: new Date(articleDates(frontmatter).published),
+      date: timeOf(articleDates(frontmatter).published),
       description: frontmatter.teaser,
       // The package writes the HTML as CDATA, which "]]>" would end.
       content: articleForFeed(html ?? '', link).replaceAll(']]>', ']]&gt;'),

@@ -12,11 +12,15 @@ import {
   withoutLanguage,
   withoutTrailingSlash,
 } from '../routes';
-import type { SearchRecord } from '../search/searchIndex';
+import type { SearchFile, SearchRecord } from '../search/searchIndex';
+import type { Synonyms } from '../search/words';
 import { NOT_INDEXED_ATTRIBUTE } from '../ui/attributes';
 
 /** The `searchKind` of pages that the search does not find. */
 export const NOT_SEARCHED = 'none';
+
+/** How much more words count on the pages of catalogues and their entries, and in the records of people. */
+const BOOST = { catalogues: 2, people: 0.5 } as const;
 
 interface Site {
   /** `pageContext.searchKind` is the kind of the record. Pages without it are of the kind `company`. */
@@ -31,7 +35,16 @@ interface Site {
     }[];
   };
   team: { nodes: readonly { language: string; name: string; role: string; description: string }[] };
-  entries: { nodes: readonly { path: string; thumbnail: { digest: string } }[] };
+  entries: {
+    nodes: readonly {
+      language: string;
+      path: string;
+      name: string;
+      alsoTradedAs: readonly string[] | null;
+      thumbnail: { digest: string };
+    }[];
+  };
+  search: { nodes: readonly { language: string; synonyms: Synonyms }[] };
 }
 
 type TreeNode = DefaultTreeAdapterTypes.Node;
@@ -103,6 +116,7 @@ function people({ leaders, team }: Site, language: string): SearchRecord[] {
   const isInLanguage = (person: { language: string }) => person.language === language;
   const record = (page: string, name: string, texts: readonly string[]): SearchRecord => ({
     kind: 'people',
+    boost: BOOST.people,
     path: page,
     title: name,
     text: asText([name, ...texts]),
@@ -138,14 +152,27 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
         String(pageContext?.searchKind ?? 'company'),
       ]),
   );
-  const thumbnails = new Map(site.entries.nodes.map(({ path: page, thumbnail }) => [page, thumbnail.digest]));
+  const catalogues = new Set(
+    site.entries.nodes.flatMap((entry) => [entry.path, path.posix.dirname(entry.path)]),
+  );
+  const synonyms = site.search.nodes.find((search) => search.language === language)?.synonyms ?? [];
   const pages = listedPaths([...kinds.keys()]).flatMap((page) => {
     const kind = kinds.get(page) ?? NOT_SEARCHED;
     if (page === '/' || page === SERVICES || kind === NOT_SEARCHED) return [];
     const html = readFileSync(path.join(publicDir, localPath(page, language), 'index.html'), 'utf8');
     const record = searchRecord(page, kind, html);
-    return record ? { ...record, thumbnail: thumbnails.get(page) } : [];
+    // Buyers use the English names in every language.
+    const entries = site.entries.nodes.filter(
+      (entry) => entry.path === page && [language, SOURCE_LANGUAGE].includes(entry.language),
+    );
+    const words = [
+      ...entries.flatMap(({ name, alsoTradedAs }) => [name, ...(alsoTradedAs ?? [])]),
+      ...synonyms.filter((group) => group.page === page).flatMap((group) => group.words),
+    ];
+    if (!record) return [];
+    const boost = catalogues.has(page) ? BOOST.catalogues : undefined;
+    return { ...record, words, boost, thumbnail: entries[0]?.thumbnail.digest };
   });
-  const records = [...pages, ...people(site, language)];
-  writeFileSync(path.join(publicDir, searchIndexFile(language)), JSON.stringify(records));
+  const index = { synonyms, records: [...pages, ...people(site, language)] } satisfies SearchFile;
+  writeFileSync(path.join(publicDir, searchIndexFile(language)), JSON.stringify(index));
 }

@@ -45,6 +45,7 @@ export const query = graphql`
     rows {
       slug
       name
+      tradeNames
       path
       note
       values

@@ -6,11 +6,12 @@ import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
  */
 export const entryProduct = (
   site: Site,
-  { name, description, image, path, tables, limits, supply }: Queries.FullSheetFragment,
+  { name, alsoTradedAs, description, image, path, tables, limits, supply }: Queries.FullSheetFragment,
   category: string,
 ): Product => ({
   '@type': 'Product',
   name,
+  ...(alsoTradedAs && { alternateName: alsoTradedAs }),
   description,
   category,
   url: localUrl(site, path),

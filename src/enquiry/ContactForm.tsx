@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId, useMemo } from 'react';
+import { isIncomplete } from '../lib/cleanInput';
 import { pageUrl, THANK_YOU } from '../routes';
+import { useHydrated } from '../ui/hooks/useHydrated';
 import { useInterpolate, useLanguage, useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
@@ -62,12 +64,13 @@ interface Props {
 export function ContactForm({ texts, state, entries, hsCode }: Props) {
   const interpolate = useInterpolate();
   const { productName, siteUrl, email, formService } = useSiteData().site;
-  const { code } = useLanguage();
+  const language = useLanguage();
   const localPath = useLocalPath();
+  const hydrated = useHydrated();
   const list = useEnquiryList();
   const { items, discontinued } = useMemo(() => findItems(list.items, entries), [list.items, entries]);
-  const text = listText(items, list, { ...texts.list, hsCode }, code);
-  const values = useMemo(() => listValues(items, texts.list, code), [items, texts.list, code]);
+  const text = listText(items, list, { ...texts.list, hsCode }, language.code);
+  const values = useMemo(() => listValues(items, texts.list, language), [items, texts.list, language]);
   const enquiry = useEnquiry({ state, failure: texts.failure, list: { items, text, values } });
   const { progress, sending, attempt } = enquiry;
   const field = (name: EnquiryField) => ({
@@ -76,6 +79,9 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
     invalid: attempt.invalid.includes(name),
     readOnly: sending,
   });
+  const emailTexts = isIncomplete(enquiry.values.email ?? '')
+    ? { ...texts.email, error: texts.incomplete }
+    : texts.email;
   return (
     <form
       className={`panel stack is-flush ${styles.form}`}
@@ -94,11 +100,9 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       <input type="hidden" name="_template" value="table" />
       <input type="hidden" name="_captcha" value="false" />
       {formService.honeypot && <input type="text" name="_honey" tabIndex={-1} autoComplete="off" hidden />}
-      <noscript>
-        <input type="hidden" name="_next" value={pageUrl(siteUrl, localPath(THANK_YOU))} />
-      </noscript>
+      {!hydrated && <input type="hidden" name="_next" value={pageUrl(siteUrl, localPath(THANK_YOU))} />}
       <Field {...field('name')} autoComplete="name" required />
-      <Field {...field('email')} type="email" autoComplete="email" required />
+      <Field {...field('email')} texts={emailTexts} type="email" autoComplete="email" required />
       <Field {...field('phone')} type="tel" autoComplete="tel" />
       <Field {...field('subject')} required />
       <div className="is-wide">
@@ -159,6 +163,7 @@ export const query = graphql`
       message {
         ...FormFieldTexts
       }
+      incomplete
       problems
       submit
       sending

@@ -1,6 +1,7 @@
 /** Looks up the items of the enquiry list and formats them for the message (docs/behaviour.md, "Enquiry list"). */
 import { interpolate } from '../lib/interpolate';
 import { joined, withColon } from '../lib/localText';
+import type { LanguageData } from '../ui/site/language';
 import type { EnquiryValues } from './enquiry';
 import type { EnquiryList, StoredItem } from './enquiryList';
 import { parseQuantity, type Quantity } from './quantity';
@@ -83,14 +84,15 @@ export function listText(
 export function listValues(
   items: readonly Pick<Item, 'name'>[],
   texts: Templates,
-  language: string,
+  language: Pick<LanguageData, 'code' | 'plurals'>,
 ): EnquiryValues {
   if (items.length === 0) return {};
+  const { code, plurals = code } = language;
   const names = items.slice(0, NAMES_IN_SUBJECT).map(({ name }) => name);
   const more = items.length - names.length;
   const subject = more > 0 ? texts.subjectMore : texts.subject;
   return {
-    subject: interpolate(subject, { items: joined(names, language), count: more }, language),
+    subject: interpolate(subject, { items: joined(names, code), count: more }, plurals),
     message: texts.message,
   };
 }

@@ -1,4 +1,6 @@
 /** Parses quantities in the number formats of many countries (docs/behaviour.md, "Enquiry list"). */
+import { INVISIBLE } from '../lib/cleanInput';
+import { withAsciiDigits } from '../lib/figures';
 
 /**
  * `value` is empty, or a number above 0 in ASCII digits with a decimal point. An ambiguous quantity has two such
@@ -14,26 +16,18 @@ type ParsedQuantity =
  */
 export type Quantity = ParsedQuantity | { problem: 'invalid'; isUnfinished: boolean };
 
-/** The zero of each supported script: Arabic-Indic, Extended Arabic-Indic (Persian, Urdu), Devanagari, full-width. */
-const ZEROS = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
-
-/** Separator variants and their replacements, which the patterns below match. Direction marks are removed. */
+/** Separator variants and their replacements, which the patterns below match. Invisible characters are removed. */
 const SEPARATORS: readonly [RegExp, string][] = [
-  [/[\u200E\u200F\u061C]/g, ''],
+  [INVISIBLE, ''],
   [/[\s\u00A0\u2007\u2009\u202F]/g, ' '],
   [/[’＇]/g, "'"],
   [/[،，]/g, ','],
   [/．/g, '.'],
 ];
 
-/** Converts all supported digits to ASCII, replaces separator variants and trims the text. */
-function plainForm(typed: string): string {
-  const withDigits = typed.replace(/\p{Nd}/gu, (digit) => {
-    const value = ZEROS.map((zero) => digit.charCodeAt(0) - zero).find((one) => one >= 0 && one <= 9);
-    return value === undefined ? digit : String(value);
-  });
-  return SEPARATORS.reduce((text, [form, plain]) => text.replace(form, plain), withDigits).trim();
-}
+/** Converts digits to ASCII, replaces separator variants and trims the text. */
+const plainForm = (typed: string): string =>
+  SEPARATORS.reduce((text, [form, plain]) => text.replace(form, plain), withAsciiDigits(typed)).trim();
 
 /** A whole number with one kind of group separator, in groups of three digits or in Indian groups (`1,00,000`). */
 const GROUPED = /^(?:[1-9]\d{0,2}([ ',.٬])\d{3}(?:\1\d{3})*|[1-9]\d?([ ',.٬])\d\d(?:\2\d\d)*\2\d{3})$/;

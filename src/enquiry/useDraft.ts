@@ -1,5 +1,6 @@
 /** The draft of the contact form (docs/behaviour.md, "Enquiry"). */
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { cleanInput } from '../lib/cleanInput';
 import { parseStored, storedText } from '../ui/browser/storedText';
 import { useChange } from '../ui/hooks/useChange';
 import { useHydrated } from '../ui/hooks/useHydrated';
@@ -48,6 +49,12 @@ export function withControls(draft: Draft, controls: EnquiryValues, list: Enquir
   return { ...draft, typed: { ...draft.typed, ...Object.fromEntries(typed) } };
 }
 
+/** Returns the values from another page. The newsletter box does not clean the e-mail address. */
+function prefillOf(state: unknown): EnquiryValues {
+  const { email, ...values } = parsePrefill(state);
+  return email ? { ...values, email: cleanInput('email', email) } : values;
+}
+
 export const DRAFT_KEY = 'enquiryDraft';
 
 const stored = storedText(() => window.sessionStorage, DRAFT_KEY);
@@ -87,14 +94,14 @@ export function useDraft(form: RefObject<HTMLFormElement>, state: unknown, list:
 
   useChange(hydrated, () => {
     if (!hydrated || !form.current) return;
-    const mounted = withControls(withPrefill(readDraft(), parsePrefill(state)), valuesOf(form.current), list);
+    const mounted = withControls(withPrefill(readDraft(), prefillOf(state)), valuesOf(form.current), list);
     setDraft(mounted);
     // Write immediately, because the visitor may type before the next render.
     write(draftValues(mounted, list));
   });
 
   useChange(state, () => {
-    const prefill = parsePrefill(state);
+    const prefill = prefillOf(state);
     if (!draft || !form.current || Object.keys(prefill).length === 0) return;
     setDraft(withPrefill(draft, prefill));
     // Later navigation states come from the newsletter box below the form, so move the focus to the form.

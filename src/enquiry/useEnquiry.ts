@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isIncomplete } from '../lib/cleanInput';
+import { cleanForm } from '../ui/browser/cleanForm';
 import { useChange } from '../ui/hooks/useChange';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
-import { type EnquiryField, type EnquiryValues, invalidFieldsOf, valuesOf } from './enquiry';
+import { type EnquiryField, type EnquiryValues, fieldOf, invalidFieldsOf, valuesOf } from './enquiry';
 import { hasProblem, type Item, withList } from './listText';
 import { enquiryProgress, forgetSuccess, sendEnquiry, useEnquiryProgress } from './sendEnquiry';
 import { useDraft } from './useDraft';
@@ -53,6 +55,8 @@ export function useEnquiry({ state, failure, list }: Options) {
   const progress = useEnquiryProgress();
   const sending = progress === 'sending';
   const [attempt, setAttempt] = useState({ tries: 0, count: 0, invalid: [] as readonly EnquiryField[] });
+  /** The e-mail address of the last attempt. If it is incomplete, but stays unchanged, it is sent. */
+  const tried = useRef('');
   const { values, handleInput, clear } = useDraft(form, state, list.values);
   const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
 
@@ -82,6 +86,12 @@ export function useEnquiry({ state, failure, list }: Options) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const target = event.currentTarget;
+    cleanForm(target);
+    const address = fieldOf(target, 'email');
+    address.setCustomValidity(
+      isIncomplete(address.value) && address.value !== tried.current ? 'incomplete' : '',
+    );
+    tried.current = address.value;
     // Ignore a second click before the button is rendered as disabled.
     if (!check(invalidFieldsOf(target)) || enquiryProgress.get() === 'sending') return;
     moveFocus();
@@ -107,12 +117,19 @@ export function useEnquiry({ state, failure, list }: Options) {
       // Before hydration the browser shows its own error messages.
       noValidate: hydrated,
       onSubmit: submit,
+      onBlur: ({ currentTarget }: FocusEvent<HTMLFormElement>) => cleanForm(currentTarget),
       onInput({ target }: FormEvent<HTMLFormElement>) {
+        (target as HTMLInputElement).setCustomValidity('');
         handleInput(target);
         forgetSuccess();
       },
     },
     wrapperProps: { ref: wrapperRef, tabIndex: -1 },
-    buttonProps: { ref: buttonRef, disabled: sending },
+    buttonProps: {
+      ref: buttonRef,
+      disabled: sending,
+      // The second click of a double click does not answer the question that the first click raised.
+      onClick: (event: MouseEvent) => event.detail > 1 && event.preventDefault(),
+    },
   };
 }

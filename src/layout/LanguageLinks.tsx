@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import type { SyntheticEvent } from 'react';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { canonicalPath, localPath } from '../routes';
 import { openInFull } from '../ui/browser/events';
@@ -14,6 +15,12 @@ export function LanguageLinks({ path }: { path: string }) {
   const { navigation, languages: published } = useSiteData();
   const { code: current, languages } = useLanguage();
   const isAvailable = (code: string) => code === SOURCE_LANGUAGE || languages.includes(code);
+  const hrefIn = (code: string) => withPrefix(localPath(isAvailable(code) ? canonicalPath(path) : '/', code));
+  /** Adds query and hash when the link is used, because tabs and filters change them without rendering the page. */
+  const keepPlace = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
+    const { search, hash } = window.location;
+    if (isAvailable(link.lang)) link.href = hrefIn(link.lang) + search + hash;
+  };
   if (published.languages.length === 0) return null;
   return (
     <nav aria-label={navigation.languagesLabel}>
@@ -21,10 +28,13 @@ export function LanguageLinks({ path }: { path: string }) {
         {[ENGLISH, ...published.languages].map(({ code, name }) => (
           <li key={code}>
             <a
-              href={withPrefix(localPath(isAvailable(code) ? canonicalPath(path) : '/', code))}
+              href={hrefIn(code)}
               lang={code}
               hrefLang={code}
               aria-current={code === current ? 'true' : undefined}
+              onPointerDown={keepPlace}
+              onContextMenu={keepPlace}
+              onClickCapture={keepPlace}
               onClick={openInFull}
             >
               {name}

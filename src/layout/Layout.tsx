@@ -9,6 +9,7 @@ import * as styles from './Layout.module.scss';
 import { LoadingScreen } from './LoadingScreen';
 import { measure } from './measurement/measure';
 import { TopBar } from './TopBar';
+import { useAnnouncement } from './useAnnouncement';
 
 const MAIN_ID = 'main';
 
@@ -34,6 +35,7 @@ function skipToMain(event: MouseEvent<HTMLAnchorElement>) {
 export function Layout({ children, path, locationKey, comingSoon = false }: Props) {
   const { navigation, site } = useSiteData();
   const measurementUrl = site.measurement?.url;
+  useAnnouncement(navigation.announcement);
   useEffect(() => measure(measurementUrl), [measurementUrl]);
   return (
     <>

@@ -43,6 +43,15 @@ export function numberIn(value: string): number {
   return number === undefined ? -1 : Number(number.replaceAll(',', ''));
 }
 
+/** Replaces digits of all scripts with ASCII digits. The ten digits of a script are consecutive in Unicode. */
+export const withAsciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const codePoint = digit.codePointAt(0) ?? 0;
+    let zero = codePoint;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String((codePoint - zero) % 10);
+  });
+
 export const withoutDirectionMarks = (text: string): string => text.replace(/[\u200E\u200F]/g, '');
 
 /** Where a clause ends: `24 t in bags, 18 t on pallets`. Separators in brackets are part of it. */

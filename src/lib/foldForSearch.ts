@@ -1,3 +1,5 @@
+import { withAsciiDigits } from './figures';
+
 /** Matches ASCII text, for which only the letter case has to be folded. */
 const PLAIN = /^[ -~]*$/;
 
@@ -7,32 +9,34 @@ const PLAIN = /^[ -~]*$/;
 const ACUTE_ACCENT = /´/g;
 const DOUBLE_QUOTES = /[«»“”„‟″]/g;
 
-const SINGLE_QUOTES = /[ʼ‘’‚‛′‹›]/g;
+const SINGLE_QUOTES = /[ʹʻʼʽʾʿˈ‘’‚‛′‹›]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** Diacritics (their Unicode script is `Inherited`) and invisible characters such as soft hyphens. */
 const UNSEEN = /[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Arabic letters that writers use for each other, and the tatweel, which only stretches a word. */
-const ARABIC_LETTERS: readonly [RegExp, string][] = [
-  [/ٱ/g, 'ا'],
-  [/ة/g, 'ه'],
-  [/ى/g, 'ي'],
-  [/ـ/g, ''],
-];
-
-/** Arabic-Indic digits and their Persian forms. The last four bits of each are its value. */
-const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
+/**
+ * Upper-case letters that Unicode does not decompose, Arabic letters and signs that writers use for each other, and the
+ * tatweel, which only stretches a word. The first character of each item is replaced with the others.
+ */
+const LETTERS = new Map(
+  (
+    'ÆAE ŒOE ØO ŁL ĐD ƉD ÐD ÞTH ĦH ŊN ŦT ẞSS ƁB ƊD ƎE ƏE ƐE ƓG ǤG ƗI ɈJ ƘK ȽL ƝN ƆO ƟO ɌR ɄU ƱU ƲV ƳY ɎY ƵZ ȤZ ⱠL ȺA ɃB ȻC ' +
+    'ٱا ةه ہه ھه ىي یي کك ـ ٪% ٫. ٬, ،, ؛;'
+  )
+    .split(' ')
+    .map((item) => [item.slice(0, 1), item.slice(1)] as const),
+);
+const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
 /**
  * Folds a text for comparison (docs/behaviour.md, "Search"): letter case, diacritics, compatibility characters, forms
- * of quotes, dashes and spaces, the Arabic letters above, and the script of digits do not matter. The result is in
- * upper case, because `ß` and `ss` are then the same, and the lower case of a Greek sigma depends on the next
- * character.
+ * of quotes, dashes and spaces, the letters above, and the script of digits do not matter. The result is in upper case,
+ * because `ß` and `ss` are then the same, and the lower case of a Greek sigma depends on the next character.
  */
 export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toUpperCase();
-  const folded = text
+  return withAsciiDigits(text)
     .replace(ACUTE_ACCENT, "'")
     .replace(DOUBLE_QUOTES, '"')
     .normalize('NFKD')
@@ -40,7 +44,6 @@ export function foldForSearch(text: string): string {
     .replace(UNSEEN, '')
     .replace(DASHES, '-')
     .replace(/\s/g, ' ')
-    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 15))
-    .toUpperCase();
-  return ARABIC_LETTERS.reduce((changed, [letter, plain]) => changed.replace(letter, plain), folded);
+    .toUpperCase()
+    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter);
 }

@@ -13,23 +13,35 @@ export const choicesIn = (text: string): { choice: string; name: string; categor
 type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
+/** Returns the plural categories of the numbers up to 199. From 100, they repeat with each hundred. */
+export const pluralsOf = (language: string): string[] =>
+  Array.from({ length: 200 }, (_, count) => new Intl.PluralRules(language).select(count));
+
+/** A language or, for browsers, which lack the rules of many languages, its plural categories (`pluralsOf`). */
+type Language = string | readonly string[];
+
+const pluralOf = (count: number, language?: Language): string | undefined =>
+  Array.isArray(language)
+    ? language[count < 200 ? count : 100 + (count % 100)]
+    : new Intl.PluralRules(language as string).select(count);
+
 /** Replaces each choice with the form for its number. `#` in a form is the number. */
-const choose = (text: string, values: Values, language?: string): string =>
+const choose = (text: string, values: Values, language?: Language): string =>
   text.replace(CHOICE, (_, name: string, list: string) => {
     const forms = new Map([...list.matchAll(FORM)].map(([, category, form = '']) => [category, form]));
     const value = values[name];
-    const category = typeof value === 'number' ? new Intl.PluralRules(language).select(value) : 'other';
-    return (forms.get(category) ?? forms.get('other') ?? '').replaceAll('#', `{${name}}`);
+    const category = typeof value === 'number' ? pluralOf(value, language) : 'other';
+    return (forms.get(category ?? 'other') ?? forms.get('other') ?? '').replaceAll('#', `{${name}}`);
   });
 
 /**
  * Replaces the placeholders and the choices by number (`CHOICE`) of a text. Values are inserted literally, even `$&` or
  * `{name}`. A placeholder without a value is not replaced.
- * @param language the language of the text, which only numbers need
+ * @param language needed for numbers only
  */
 export function interpolate(text: string, values: Texts): string;
-export function interpolate(text: string, values: Values, language: string): string;
-export function interpolate(text: string, values: Values, language?: string): string {
+export function interpolate(text: string, values: Values, language: Language): string;
+export function interpolate(text: string, values: Values, language?: Language): string {
   return choose(text, values, language).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   );

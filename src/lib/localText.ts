@@ -1,5 +1,4 @@
-/** Dates, months and lists in the language of a page, always with Latin digits (docs/behaviour.md, "Languages"). */
-import { months } from './months';
+/** Dates and lists in the language of a page, always with Latin digits (docs/behaviour.md, "Languages"). */
 import { SOURCE_LANGUAGE } from './sourceLanguage';
 
 /** Returns the BCP 47 tag with which `Intl` formats in a language. English dates are those of international trade. */
@@ -9,16 +8,14 @@ const localeOf = (language: string): string =>
 export const formatDate = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(localeOf(language), options).format(date);
 
-/** Returns the name of a month, or its initial, in a language. `name` is its English name. */
-export const monthName = (name: string, language: string, month: 'long' | 'narrow' = 'long'): string =>
-  formatDate(new Date(Date.UTC(2000, (months as readonly string[]).indexOf(name))), language, {
-    month,
-    timeZone: 'UTC',
-  });
+const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? '';
 
 /** Whether a language is written in Arabic letters, such as Arabic, Persian or Urdu. */
-export const isInArabicScript = (language: string): boolean =>
-  new Intl.Locale(language).maximize().script === 'Arab';
+export const isInArabicScript = (language: string): boolean => scriptOf(language) === 'Arab';
+
+/** Returns the direction of a language. `getTextInfo` of `Intl.Locale` is wrong for `dv` and `az-arab`. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  /Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa/.test(scriptOf(language)) ? 'rtl' : 'ltr';
 
 export const joined = (words: readonly string[], language: string): string =>
   words.join(isInArabicScript(language) ? '، ' : ', ');

@@ -1,17 +1,28 @@
 /** Searches the index of a language (docs/behaviour.md, "Search"), which `src/build/writeSearchIndex.ts` writes. */
 import { withPrefix } from 'gatsby';
-import type MiniSearch from 'minisearch';
+import type { SearchOptions, SearchResult } from 'minisearch';
 import { useEffect, useState } from 'react';
-import { foldForSearch } from '../lib/foldForSearch';
 import { searchIndexFile } from '../lib/generatedFiles';
+import { formsOf } from '../lib/searchTerm';
+import { phrase, queryFor, type Synonyms, wordsOf } from './words';
 
-/** A page or a person in the search index. The index is an array of records. */
+/** The search index of a language. */
+export interface SearchFile {
+  synonyms: Synonyms;
+  records: readonly SearchRecord[];
+}
+
+/** A page or a person in the search index. */
 export interface SearchRecord {
   /** The group of the result: a key of `elsewhere.kinds` in `content/pages/services.json`. */
   kind: string;
   /** The path of the page. For a leader it includes the hash. */
   path: string;
   title: string;
+  /** Names and other words that count like the title. */
+  words?: readonly string[];
+  /** How much more its words count than those of other records. */
+  boost?: number;
   /** The digest of the thumbnail of an entry of a catalogue (`thumbnailFile`). */
   thumbnail?: string;
   /** The text that is searched in addition to the title. Excerpts are parts of it. */
@@ -20,27 +31,12 @@ export interface SearchRecord {
 
 const MAX_RESULTS = 10;
 
-/** Minimum length of a prefix match. */
-const PREFIX_LENGTH = 3;
+/** Words that find longer words which begin with them. A figure does not find a larger one. */
+const PREFIX = /^(?:\D{3}|\d{4})/;
 
-/** Fraction of the letters of a word that may differ if there is no exact match. */
+/** Words in which some letters may differ if there is no other match, and the fraction of these letters. */
+const FUZZY = /^\p{L}{5}/u;
 const FUZZINESS = 0.2;
-
-/** A sequence of characters that separate words. */
-const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
-
-/** The Arabic article, alone or joined with a preposition or "and", before at least three letters. */
-const ARABIC_ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{Script=Arabic}{3})/u;
-
-/**
- * Splits a text into folded words, without the Arabic article. The index, the terms and the excerpts use the same
- * words.
- */
-export const wordsOf = (text: string): string[] =>
-  foldForSearch(text)
-    .split(SEPARATORS)
-    .map((word) => word.replace(ARABIC_ARTICLE, ''))
-    .filter(Boolean);
 
 const EXCERPT_LENGTH = 28;
 /** Maximum number of words before the first matching word. */
@@ -54,7 +50,10 @@ interface Passage {
   isFound: boolean;
 }
 
-/** A word with the separators after it. */
+/**
+ * A word with the separators after it. A point or comma in a number and a sign between initials are not separators.
+ */
+const SEPARATORS = /(?:(?!(?<=\p{N})[.,]\p{N}|(?<=(?<!\p{L})\p{L})[./&]\p{L}(?!\p{L}))[\n\r\p{Z}\p{P}])+/u;
 const WORD = new RegExp(`(.*?)(${SEPARATORS.source}|$)`, 'gsu');
 
 /** Returns the excerpt with the largest number of distinct `found` words, which come from `wordsOf`. */
@@ -83,42 +82,55 @@ export function excerpt(text: string, found: readonly string[]): Passage[] {
   ];
 }
 
-async function loadIndex(language: string): Promise<MiniSearch<SearchRecord>> {
+/** Loads the index of a language. Returns a function that searches it with some options. */
+async function loadIndex(language: string) {
   const file = searchIndexFile(language);
   const [{ default: Index }, response] = await Promise.all([import('minisearch'), fetch(withPrefix(file))]);
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-  const records = (await response.json()) as readonly SearchRecord[];
+  const { synonyms, records } = (await response.json()) as SearchFile;
   const index = new Index<SearchRecord>({
-    fields: ['title', 'text'],
-    storeFields: ['kind', 'path', 'title', 'thumbnail', 'text'],
+    fields: ['title', 'words', 'text'],
+    storeFields: ['kind', 'path', 'title', 'words', 'boost', 'thumbnail', 'text'],
     tokenize: wordsOf,
     // `wordsOf` has already folded the words.
     processTerm: (word) => word,
     searchOptions: {
-      boost: { title: 4 },
-      combineWith: 'AND',
-      prefix: (word) => word.length >= PREFIX_LENGTH,
+      boost: { title: 4, words: 4 },
+      boostDocument: (_id, _word, record) => Number(record?.boost ?? 1),
+      prefix: (word) => PREFIX.test(word),
     },
   });
   await index.addAllAsync(records.map((record, id) => ({ ...record, id })));
-  return index;
+  return (form: string, isApart = false, options: SearchOptions = {}) =>
+    index.search({ ...queryFor(wordsOf(form), synonyms, isApart, Index.wildcard), ...options });
 }
 
 const loading = new Map<string, ReturnType<typeof loadIndex>>();
 
 /**
- * Finds the pages and people that match all words of a term, the best match first. `count` is the number of matches.
+ * Finds the pages and people that match all words of a term, those with this name and the best match first; if there are none, those that match
+ * words written apart, words with some other letters, or only some of the words. `count` is the number of matches.
  * Throws if the index cannot be loaded; the next call tries again.
  */
 export async function querySearchIndex(term: string, language: string) {
   const loaded = loading.get(language) ?? loadIndex(language);
   loading.set(language, loaded);
-  const index = await loaded.catch((error) => {
+  const search = await loaded.catch((error) => {
     loading.delete(language);
     throw error;
   });
-  const exact = index.search(term);
-  const results = exact.length > 0 ? exact : index.search(term, { fuzzy: FUZZINESS });
+  const [whole = '', ...headings] = formsOf(term);
+  const attempts = [
+    ...[whole, ...headings].map((form) => () => search(form)),
+    () => search(whole, true),
+    () => search(whole, true, { fuzzy: (word) => FUZZY.test(word) && FUZZINESS }),
+    () => search(whole, true, { combineWith: 'OR' }),
+  ];
+  let results: SearchResult[] = [];
+  for (const attempt of attempts) if (results.length === 0) results = attempt();
+  const isNamed = ({ title, words = [] }: SearchResult) =>
+    [title, ...words].some((name) => phrase(wordsOf(name)) === phrase(wordsOf(whole)));
+  results.sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
   const pages = results.slice(0, MAX_RESULTS).map(({ kind, path, title, thumbnail, text, terms }) => ({
     kind,
     path,

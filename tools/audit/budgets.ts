@@ -46,8 +46,8 @@ function scriptKib(englishPath: string): number {
  * exceed this size even with minimal styles.
  */
 const TEN_PACKETS = 14_600;
-/** The page of an entry has all tables of its sheet, its calendar and the thumbnails of its group. */
-const SHEET = 15.75 * KIB;
+/** The page of an entry has all tables of its sheet, its trade names, its calendar and the thumbnails of its group. */
+const SHEET = 15.8 * KIB;
 const LONG_PAGES = ['/', '/about', '/leadership', '/legacy', '/logistics', ...CATALOGUES];
 const MEDIUM_PAGES = [CONTACT, '/specifications'];
 

@@ -3,17 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { MAX_NEIGHBOURS } from '../../../src/gatsby/node/facts';
 import { interpolate } from '../../../src/lib/interpolate';
 import { PRODUCTS } from '../../../src/routes';
-import {
-  catalogues,
-  type Entry,
-  edges,
-  fibers,
-  products,
-  sheetLabels,
-  shown,
-} from '../../support/catalogues';
+import { catalogues, type Entry, products, sheetLabels, shown } from '../../support/catalogues';
 import { navigation, site } from '../../support/labels';
-import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
+import { address, eventually, hrefsOf, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
 const main = (page: Page) => page.getByRole('main');
@@ -47,9 +39,9 @@ test.each(catalogues)('without scripts all %s and their facts are on the page', 
   const { name, slug } = entries.at(-1) as Entry;
   await page.getByRole('link', { name, exact: true }).click();
   expect(address(page)).toBe(`${catalogue.route}#${slug}`);
-  const { top, header } = await edges(page, slug);
-  expect(top).toBeGreaterThanOrEqual(Math.max(header, 0));
-  expect(top).toBeLessThan(300);
+  const { y = -1 } = (await page.locator(`[id="${slug}"]`).boundingBox()) ?? {};
+  const header = await page.getByRole('banner').evaluate((part) => part.getBoundingClientRect().bottom);
+  expect([y >= Math.max(header, 0), y < 300]).toEqual([true, true]);
 });
 
 test.each(catalogues)(
@@ -79,25 +71,13 @@ test.each(catalogues)(
     ]);
     const siblings = entries.slice(0, MAX_NEIGHBOURS).map(({ slug }) => `${route}/${slug}`);
     const more = page.getByRole('navigation', { name: interpolate(sheetLabels.more, { group }) });
-    const targets = await more
-      .getByRole('link')
-      .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
     const neighbours = [entries[index - 1], entries[index + 1]].flatMap((each) =>
       each ? [`${route}/${each.slug}`] : [],
     );
-    expect(targets).toEqual([...siblings, ...neighbours, route]);
+    expect(await hrefsOf(more.getByRole('link'))).toEqual([...siblings, ...neighbours, route]);
     expect(await more.locator('[aria-current=page]').allTextContents()).toEqual([entry.name]);
   },
 );
-
-test.each([
-  [products, products.page.specLabels.moisture, 'moisture'],
-  [fibers, fibers.page.propertyLabels.strength, 'strength'],
-] as const)('the row of a value has its label', async ({ route, entries }, label, field) => {
-  const entry = entries.find(({ specs }) => specs[field]) as Entry;
-  const page = await visit(route, withoutScripts);
-  expect(await rows(page.locator(`[id="${entry.slug}"]`))).toContainEqual([label, entry.specs[field]]);
-});
 
 test('items of a list that name another product are links to it', async () => {
   const { slug, varieties = [] } = products.entries.find((entry) => entry.varieties) as Entry;
@@ -106,18 +86,8 @@ test('items of a list that name another product are links to it', async () => {
   );
   expect(named.length).toBeGreaterThan(0);
   const page = await visit(`${PRODUCTS}/${slug}`, withoutScripts);
-  const paths = await page
-    .locator('main article li a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const paths = await hrefsOf(page.locator('main article li a'));
   expect(paths.sort()).toEqual(named.map((entry) => `${PRODUCTS}/${entry.slug}`).sort());
-});
-
-test('a phone shows the moisture of a product without scrolling', async () => {
-  const length = ({ name, description }: Entry) => name.length + description.length;
-  const [longest] = [...products.entries].sort((one, other) => length(other) - length(one)) as [Entry];
-  const page = await visit(`${PRODUCTS}/${longest.slug}`, width(390));
-  const row = main(page).getByRole('row', { name: products.page.specLabels.moisture }).first();
-  expect(await row.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(844);
 });
 
 test.each(catalogues)(

@@ -41,20 +41,6 @@ test('an incomplete form sends nothing; a complete one is sent once and is empty
   await expectValues(page, {});
 });
 
-calmTest('a sent message does not return with Back or after reloads', async () => {
-  const page = await visit('/contact');
-  service.respondWith('accepts');
-  await service.connect(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await page.getByRole('heading', { name: thanks.heading.title, exact: true }).waitFor();
-  await page.goBack();
-  await eventually(async () => address(page), '/contact');
-  await expectValues(page, {});
-  await reload(page);
-  await expectValues(page, {});
-});
-
 calmTest('a draft survives a reload and visits of other pages, and is in no other tab', async () => {
   const page = await visit('/contact');
   await fillIn(page);

@@ -9,14 +9,17 @@ import {
   fillIn,
   form,
   hasFocus,
+  openFilledIn,
   SENT,
   sendButton,
   texts,
 } from '../../support/contactForm';
+import { formService } from '../../support/formService';
 import { navigation, site } from '../../support/labels';
 import { eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
 
-const { visit } = visitor();
+const { takeConsoleErrors, visit, visitBeforeScripts } = visitor();
+const service = formService();
 
 /** Returns the invalid fields with the text that describes each of them, and all visible error messages. */
 const errorsOf = (page: Page) => () =>
@@ -55,8 +58,11 @@ test('errors are shown and counted after the first attempt, until they are fixed
   await eventually(() => hasFocus(page, 'email'), true);
 });
 
-test('without scripts the browser posts the form, and the service redirects to the thank-you page', async () => {
-  const page = await visit('/contact', { ...phone, ...withoutScripts });
+test.each([
+  ['without scripts', () => visit('/contact', { ...phone, ...withoutScripts })],
+  ['before the scripts', async () => (await visitBeforeScripts('/contact', phone)).page],
+])('%s the browser posts the form, and the service redirects to the thank-you page', async (_, open) => {
+  const page = await open();
   const required = await form(page)
     .locator(':required')
     .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
@@ -81,12 +87,50 @@ test('without scripts the browser posts the form, and the service redirects to t
   await ledOn;
 });
 
+test('pasted texts are cleaned when the visitor leaves the field or sends the message', async () => {
+  const page = await visit('/contact', phone);
+  await openFilledIn(page, service, 'accepts');
+  await fillIn(page, { email: 'Ann <ann@buyer.com>;', phone: '\u202A+31 10\u202C', name: '\u200BAnn' });
+  await expectValues(page, { ...ENQUIRY, email: 'ann@buyer.com', phone: '+31 10', name: '\u200BAnn' });
+  await field(page, 'email').fill('\u2066mailto:ann@buyer.com?subject=Dal\u2069\u00A0');
+  await field(page, 'email').press('Enter');
+  await eventually(async () => service.enquiries.length, 1);
+  const sent = { ...ENQUIRY, name: 'Ann', email: 'ann@buyer.com', phone: '+31 10' };
+  expect(Object.fromEntries(service.enquiries[0]?.fields ?? [])).toMatchObject({
+    ...sent,
+    message: expect.anything(),
+  });
+});
+
+test('the form asks once whether an address is complete, and sends it if the visitor tries again', async () => {
+  const page = await visit('/contact', { viewport: { width: 1440, height: 1400 } });
+  const { alerts } = await openFilledIn(page, service, 'drops the connection');
+  const question = form(page).getByText(texts.incomplete);
+  for (const email of ['ann@buyer', 'ann@buyer.c']) {
+    await fillIn(page, { email });
+    await question.waitFor({ state: 'hidden' });
+    await field(page, 'email').press('Enter');
+    await eventually<unknown>(errorsOf(page), { marked: [['email', texts.incomplete]], shown: [] });
+    expect([await question.isVisible(), await hasFocus(page, 'email')]).toEqual([true, true]);
+  }
+  for (const tries of [1, 2]) {
+    await sendButton(page).click();
+    await eventually(async () => [alerts.length, service.enquiries.length], [tries, tries]);
+    expect(await question.isVisible()).toBe(false);
+  }
+  await fillIn(page, { email: 'ann@buyer' });
+  await sendButton(page).dblclick();
+  await question.waitFor();
+  expect(service.enquiries).toHaveLength(2);
+  takeConsoleErrors(page);
+});
+
 const { inputLabel, submit, subject } = navigation.footer.newsletter;
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: inputLabel });
 
 test('the newsletter box validates nothing, and replaces its own earlier e-mail address but no typed text', async () => {
   const page = await visit('/team', phone);
-  await newsletter(page).fill('buyer@example.com');
+  await newsletter(page).fill('Buyer <buyer@example.com>');
   await page.getByRole('contentinfo').getByRole('button', { name: submit }).click();
   await expectValues(page, { email: 'buyer@example.com', subject });
   await fillIn(page, { subject: 'Toor dal' });

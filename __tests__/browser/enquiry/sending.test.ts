@@ -18,7 +18,7 @@ import {
 import { documentAt } from '../../support/content';
 import { type Answer, formService } from '../../support/formService';
 import { site, titleOf } from '../../support/labels';
-import { address, eventually, navigate, visitor, width } from '../../support/visitor';
+import { address, eventually, hrefsOf, navigate, visitor, width } from '../../support/visitor';
 
 const { visit, takeConsoleErrors } = visitor();
 const service = formService();
@@ -74,7 +74,7 @@ test('a failure is logged, keeps the focus in the form, and offers other ways to
 
   const changed = { ...ENQUIRY, message: 'Split & oil-free\nCIF = Rotterdam' };
   await fillIn(page, changed);
-  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+  expect(await hrefsOf(ways)).toEqual([
     mailtoEnquiry(site.email, changed).href,
     ...site.phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
   ]);

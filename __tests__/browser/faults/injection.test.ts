@@ -1,7 +1,6 @@
-/** Input from URLs, storage and other pages is shown as text and never executed. */
+/** Input from URLs and storage is shown as text and never executed. */
 import type { Page } from 'playwright-core';
 import { RECENT_SEARCHES_KEY } from '../../../src/search/useRecentSearches';
-import { field } from '../../support/contactForm';
 import { opener, recent } from '../../support/searchDialog';
 import { eventually, frames, open, visitor } from '../../support/visitor';
 
@@ -37,26 +36,4 @@ test('code in the URL or in recent searches is not executed', async () => {
   await eventually(() => recent(page).allTextContents(), ALL);
   await expectHarmless(page);
   takeConsoleErrors(page);
-});
-
-test('code in an enquiry from another page or from storage is not executed', async () => {
-  const page = await newPage();
-  await page.addInitScript(
-    ([image, address]) => {
-      const typed = { name: image, message: address, __proto__: { subject: image } };
-      sessionStorage.setItem('enquiryDraft', JSON.stringify({ typed, page: image }));
-    },
-    [IMAGE, ADDRESS],
-  );
-  await open(page, '/team');
-  await page.evaluate(
-    ([email, subject]) =>
-      (window as unknown as { ___navigate: (to: string, options: object) => void }).___navigate('/contact', {
-        state: { prefill: { email, subject } },
-      }),
-    [ADDRESS, IMAGE],
-  );
-  await eventually(() => field(page, 'subject').inputValue(), IMAGE);
-  expect(await field(page, 'name').inputValue()).toBe(IMAGE);
-  await expectHarmless(page);
 });

@@ -3,9 +3,9 @@
  * blank and never shows another page.
  */
 import type { Page } from 'playwright-core';
-import { blockRequests, expectPage, goOnAndReload, heading, loadsOf, offline } from '../../support/faults';
+import { blockRequests, expectPage, heading, loadsOf } from '../../support/faults';
 import { link, plainEntries } from '../../support/mainMenu';
-import { delayRequests, navigate, visitor } from '../../support/visitor';
+import { delayRequests, navigate, open, visitor } from '../../support/visitor';
 
 const { visit, takeConsoleErrors } = visitor();
 
@@ -37,17 +37,20 @@ describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
 
   test('if the page that Back opens fails late; the next Back loads it fully', async () => {
     const page = await visit(TEXTILES);
-    await goOnAndReload(page);
+    await navigate(page, '/team');
+    await heading(page, 'team').waitFor();
+    // After loading a document, the browser has nothing of the previous page in memory.
+    await open(page, '/team');
     const loads = loadsOf(page);
     const release = await delayRequests(page, SCRIPT);
     const requested = page.waitForRequest(SCRIPT);
     await page.goBack();
     await requested;
     await goOn(page);
-    await offline(page, true);
+    await page.context().setOffline(true);
     release();
     await expectPage(page, 'legacy', '/legacy', loads, 0);
-    await offline(page, false);
+    await page.context().setOffline(false);
     await page.goBack();
     await expectPage(page, 'textiles', TEXTILES, loads, 1);
     takeConsoleErrors(page);

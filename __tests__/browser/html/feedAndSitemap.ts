@@ -71,7 +71,10 @@ describe('the feed', () => {
       expect(words(copyOf(item))).toBe(shown);
       expect(texts(item, 'title')).toEqual([article.querySelector('h1')?.textContent]);
       // The publication date is the last date on the page. The date of a change comes before it.
-      expect(published(item)).toBe(Date.parse(attributes(article, 'time', 'datetime').at(-1) ?? ''));
+      for (const timeZone of ['Pacific/Honolulu', 'Pacific/Auckland'])
+        expect(new Date(published(item)).toLocaleDateString('sv', { timeZone })).toBe(
+          attributes(article, 'time', 'datetime').at(-1),
+        );
     }
   });
 

@@ -1,15 +1,18 @@
 /** Pages in other languages in a browser (docs/behaviour.md, "Languages"). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { interpolate } from '../../../src/lib/interpolate';
+import { formatDate } from '../../../src/lib/localText';
 import { localPath } from '../../../src/routes';
 import { publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { collect, entries } from '../../support/enquiryList';
 import { loadsOf } from '../../support/faults';
-import { expectLanguage, languagesWith, textsIn } from '../../support/languages';
-import { address, eventually, visitor } from '../../support/visitor';
+import { navigation } from '../../support/labels';
+import { expectLanguage, languagesWith, textsIn, translatedPaths } from '../../support/languages';
+import { address, eventually, navigate, open, visitor } from '../../support/visitor';
 
-const { visit } = visitor();
+const { visit, newPage } = visitor();
 
 const [entry] = entries;
 if (!entry) throw new Error('There are no products.');
@@ -35,6 +38,53 @@ describe.each(languagesWith(entry.path, '/contact'))('in $name', (language) => {
     await page.goBack();
     await expectLanguage(page, language);
     expect(loads()).toBe(0);
+  });
+
+  test('each page is announced once, in its language', async () => {
+    const page = await visit(localPath('/', code));
+    const announced: string[] = [];
+    await page.exposeFunction('announce', (text: string) => announced.push(text));
+    await page.evaluate(() => {
+      const announcer = document.getElementById('gatsby-announcer') as HTMLElement;
+      const announce = () =>
+        (window as unknown as { announce(text: string): void }).announce(announcer.textContent ?? '');
+      new MutationObserver(announce).observe(announcer, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    const texts = textsIn(code, 'navigation.json');
+    for (const [route, { announcement }] of [
+      [localPath('/contact', code), texts],
+      ['/about', navigation],
+      [localPath(entry.path, code), texts],
+    ] as const) {
+      await navigate(page, route);
+      await eventually(async () => announced.length, 1);
+      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      expect(announced.splice(0)).toEqual([interpolate(announcement, { page: heading })]);
+    }
+  });
+
+  test('pages are hydrated, and name the present month, without formats of the browser', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      const absent = { DateTimeFormat: 0, PluralRules: 0, NumberFormat: 0, ListFormat: 0, DisplayNames: 0 };
+      Object.assign(Intl, absent);
+    });
+    for (const route of [entry.path, '/specifications', '/blog', '/services', '/'])
+      if (translatedPaths(code).includes(route)) await open(page, localPath(route, code));
+    const month = formatDate(new Date(), code, { month: 'long' });
+    const { now, none } = textsIn(code, 'pages/home.json').ships;
+    const [lines, nothing] = [now, none].map(
+      (text) => interpolate(text, { month }).split('{items}')[0] ?? '',
+    );
+    await page
+      .getByText(lines ?? '')
+      .or(page.getByText(nothing ?? ''))
+      .first()
+      .waitFor();
   });
 
   test('an enquiry list that was filled in English has the names of the language, and the English names for the company', async () => {

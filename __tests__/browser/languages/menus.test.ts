@@ -1,5 +1,6 @@
 /** The language menus, and pages from right to left (docs/behaviour.md, "Languages"). */
-import { localPath, searchPath } from '../../../src/routes';
+import type { Page } from 'playwright-core';
+import { localPath, SERVICES, SPECIFICATIONS, searchPath } from '../../../src/routes';
 import { entries } from '../../support/enquiryList';
 import { navigation } from '../../support/labels';
 import { expectLanguage, languagesWith, textsIn, translatedPaths } from '../../support/languages';
@@ -30,6 +31,32 @@ test('the language menus lead to the same page in each language, also without sc
   await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/contact');
 });
+
+test.each(languagesWith('/textiles', SERVICES, SPECIFICATIONS).slice(0, 1))(
+  'the language menus keep the choice, search and filter of the page, however their links are opened',
+  async ({ code: other, name }) => {
+    const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    const page = await visit('/textiles');
+    const tabs = page.getByRole('tab').filter({ visible: true });
+    for (const [index, event] of ['pointerdown', 'contextmenu'].entries()) {
+      await tabs.nth(index + 1).click();
+      await link(page).dispatchEvent(event);
+      const { hash } = new URL(page.url());
+      expect(hash).not.toBe('');
+      expect(await link(page).getAttribute('href')).toMatch(
+        new RegExp(`${localPath('/textiles', other)}${hash}$`),
+      );
+    }
+    await open(page, `${searchPath('oil')}#main`);
+    await link(page).press('Enter');
+    await eventually(async () => address(page), `${localPath(searchPath('oil'), other)}#main`);
+    await open(page, SPECIFICATIONS);
+    await page.getByRole('main').getByRole('textbox').fill('dal');
+    await page.waitForURL(`**${SPECIFICATIONS}?filter=dal`);
+    await link(page).click();
+    await eventually(async () => address(page), `${localPath(SPECIFICATIONS, other)}?filter=dal`);
+  },
+);
 
 rightToLeftTest('from right to left, the next slide and the next tab are at the left', async () => {
   const page = await visit(localPath('/', code), width(1440));

@@ -8,7 +8,7 @@ import { hiddenFocus } from './focus';
 import { addLongWords, cutOffAt, paleTexts } from './texts';
 
 const phone = tour({ ...width(390), ...reducedMotion });
-const largeFont = tour({ ...width(390), ...reducedMotion, fontSize: 32 });
+const largeFont = tour({ ...width(390), ...reducedMotion, blinkSettings: 'defaultFontSize=32' });
 
 /** An A4 page without its margins, in pixels. */
 const A4 = { width: 703, height: 1000 };

@@ -6,7 +6,7 @@ import { eventually, phone, reducedMotion, visitor, width } from '../../support/
 
 const { visit } = visitor();
 
-const [first, second] = services.map((service) => ({ ...service, feature: service.features[0] ?? '' }));
+const [first, second] = services;
 if (!first || !second) throw new Error('There are fewer than two services.');
 type Service = typeof first;
 
@@ -33,9 +33,6 @@ test('the overlay of a card opens on hover and focus, shows all its text, and mo
   const overlay = readMore(page, first).locator('..');
   for (const text of [first.title, ...first.features])
     expect(await overlay.getByText(text, { exact: true }).first().isVisible()).toBe(true);
-  // The overlay covers the card.
-  const [over, under] = [await overlay.boundingBox(), await card(page, first).boundingBox()];
-  expect(over?.height).toBeGreaterThan((under?.height ?? 0) - 4);
   expect(await isShown(readMore(page, second))()).toBe(false);
   expect(await below()).toBe(before);
   await page.mouse.move(1, 1);
@@ -56,10 +53,5 @@ test('the overlay of a card opens on hover and focus, shows all its text, and mo
 test('on a touch screen the card shows all the text', async () => {
   const page = await visit('/services', phone);
   expect(await isShown(readMore(page, first))()).toBe(true);
-  const [description, feature] = [first.description, first.feature].map((text) =>
-    card(page, first).getByText(text, { exact: true }),
-  );
-  const [above, below] = [await description?.boundingBox(), await feature?.boundingBox()];
-  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
   expect(await notOnTop(card(page, first))).toEqual([]);
 });

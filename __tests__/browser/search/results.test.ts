@@ -3,18 +3,12 @@ import type { Page } from 'playwright-core';
 import { NOT_FOUND, SERVICES, searchPath } from '../../../src/routes';
 import { navigation } from '../../support/labels';
 import { stored } from '../../support/searchDialog';
-import { found, services } from '../../support/services';
+import { ALL, found, shown, TERM } from '../../support/services';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
-const ALL = services.map(({ title }) => title);
-/** A term that matches some of the services. */
-const TERM = services[1]?.features[0] ?? '';
-
 const main = (page: Page) => page.getByRole('main');
-const cards = (page: Page) => main(page).getByRole('listitem').getByRole('heading', { level: 3 });
-const shown = (page: Page) => () => cards(page).allTextContents();
 
 test('with a term in the URL no card is visible before the filter, unless the scripts never load', async () => {
   const { page, release } = await visitBeforeScripts(searchPath(TERM));

@@ -4,17 +4,12 @@ import { searchPath } from '../../../src/routes';
 import { products } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
 import { dialog, input, opener, search } from '../../support/searchDialog';
-import { found, noMatchTitle, resultLine, services, servicesPage } from '../../support/services';
+import { ALL, found, noMatchTitle, resultLine, servicesPage, shown, TERM } from '../../support/services';
 import { address, eventually, isFocused, visitor } from '../../support/visitor';
 
 const { visit } = visitor();
 
-const TERM = services[1]?.features[0] ?? '';
-const ALL = services.map(({ title }) => title);
-
 const main = (page: Page) => page.getByRole('main');
-const shown = (page: Page) => () =>
-  main(page).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
 const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
 
 test('the dialog has the focus while it is open; Escape and its button return the focus', async () => {

@@ -1,9 +1,8 @@
 /** Interactive states of the page content. */
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../../src/lib/interpolate';
 import { products } from '../../support/catalogues';
 import { alertsOf, ENQUIRY, fillIn, form, sendButton, texts } from '../../support/contactForm';
-import { articles, documentAt, documentsIn } from '../../support/content';
+import { documentAt, documentsIn } from '../../support/content';
 import { site } from '../../support/labels';
 import { noMatchTitle, services, servicesPage } from '../../support/services';
 import { at, expectNoProblems, LONG_WORD, press } from '../../support/states';
@@ -12,8 +11,6 @@ import { navigate, visitor, width } from '../../support/visitor';
 const { visit, takeConsoleErrors } = visitor();
 
 const { carousel: slides } = documentAt('pages/home.json');
-const { carousel: quotes, dotLabel } = documentAt('pages/testimonials.json');
-const { copyLink } = documentAt('pages/blog.json');
 const thanks = documentAt('pages/thank-you.json');
 const legacy = documentAt('pages/legacy.json');
 const [, secondEra] = documentsIn<{ slug: string }>('timeline-eras');
@@ -27,8 +24,6 @@ const SERVICE = `${site.formService.serviceUrl}/**`;
 const content = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name = '') => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel').last();
-const carousel = (page: Page, { label }: { label: string }) =>
-  page.getByRole('group', { name: label, exact: true });
 
 test('the overlay of a service, focused and hovered', async () => {
   const page = await visit('/services', at(1440));
@@ -57,22 +52,12 @@ test('another slide, while playing', async () => {
   const page = await visit('/', at(390));
   await press(page, slides.next);
   await press(page, slides.play);
-  const hero = carousel(page, slides);
+  const hero = page.getByRole('group', { name: slides.label, exact: true });
   await expectNoProblems(
     page,
     hero.locator('[aria-roledescription="slide"]:not([inert])'),
     hero.getByRole('button'),
   );
-});
-
-test('other testimonials, while playing', async () => {
-  const page = await visit('/testimonials', at(390));
-  await press(page, interpolate(dotLabel, { number: 2 }, 'en'));
-  await press(page, quotes.play);
-  const cards = carousel(page, quotes)
-    .getByRole('listitem')
-    .filter({ has: page.locator('blockquote') });
-  await expectNoProblems(page, cards.nth(1), carousel(page, quotes).getByRole('button'));
 });
 
 test('a product of another group, and the bar below a sheet on a phone', async () => {
@@ -90,15 +75,6 @@ test('a biography, and a later event of another era', async () => {
   await navigate(page, `/legacy#${secondEra?.slug}`);
   await press(page, legacy.next);
   await expectNoProblems(page, panel(page).locator('li:not([inert])'), panel(page).getByRole('button'));
-});
-
-test('an article whose link was copied', async () => {
-  const page = await visit(`/blog/${articles()[0]?.slug}`, at(390));
-  await press(page, copyLink.copy);
-  await expectNoProblems(
-    page,
-    page.getByRole('button', { name: copyLink.copy, exact: true }).first().locator('..'),
-  );
 });
 
 test('a coming soon page', async () => {

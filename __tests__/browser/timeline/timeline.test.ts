@@ -1,10 +1,9 @@
 /** The page of the company history (docs/behaviour.md, "Timeline" and "Share Your Story"). */
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../../src/lib/interpolate';
 import { alertsOf } from '../../support/contactForm';
-import { documentAt, documentsIn } from '../../support/content';
 import { site } from '../../support/labels';
 import { swipe } from '../../support/swipe';
+import { button, type Era, eras, labels, list, shows } from '../../support/timeline';
 import {
   address,
   eventually,
@@ -18,23 +17,10 @@ import {
 
 const { visit, visitBeforeScripts } = visitor();
 
-const labels = documentAt('pages/legacy.json');
-const eras = documentsIn<{ slug: string; name: string; years: string }>('timeline-eras').map((era) => ({
-  slug: era.slug,
-  tab: `${era.name} ${era.years}`,
-  name: era.name,
-  titles: documentsIn<{ when: string; title: string }>(`timeline/${era.slug}`).map(
-    ({ when, title }) => `${when} ${title}`,
-  ),
-}));
-type Era = (typeof eras)[number];
 const [first, second] = eras as [Era, Era];
 
 const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, era: Era) => page.getByRole('tab', { name: era.tab, exact: true });
-const panel = (page: Page) => page.getByRole('tabpanel');
-const list = (page: Page) => panel(page).getByRole('list');
-const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 
 const { shareStory: copy } = labels;
 const STORY = {
@@ -52,24 +38,6 @@ const share = (page: Page) => main(page).getByRole('button', { name: copy.submit
 const values = (page: Page) => Promise.all(names.map((name) => field(page, name).inputValue()));
 async function fill(page: Page) {
   for (const name of names) await field(page, name).fill(STORY[name]);
-}
-
-/** Expects the event to be the only one that is visible and accessible, and to be announced to screen readers. */
-async function shows(page: Page, { titles }: Era, index: number): Promise<void> {
-  const inPanel = () =>
-    list(page).evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return [...element.children]
-        .filter((event) => {
-          const box = event.getBoundingClientRect();
-          return !event.hasAttribute('inert') && box.left >= left - 2 && box.right <= right + 2;
-        })
-        .map((event) => event.querySelector('h4')?.textContent);
-    });
-  await eventually(inPanel, [titles.at(index)]);
-  const at = titles.indexOf(titles.at(index) ?? '');
-  const position = interpolate(labels.position, { number: at + 1, count: titles.length }, 'en');
-  expect(await panel(page).getByRole('status').textContent()).toBe(`${position}: ${titles[at]}`);
 }
 
 test('keys and buttons reach the ends of an era without losing the focus, and an era starts at its first event', async () => {

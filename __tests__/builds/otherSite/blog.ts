@@ -5,9 +5,9 @@ import { ARTICLES_PER_PAGE, FEED_SIZE } from '../../../src/content/articleLists'
 import { FEED, SITEMAP, searchIndexFile } from '../../../src/lib/generatedFiles';
 import { documentAt } from '../../support/content';
 import { all } from '../../support/html';
-import { horizontalOverflow, width, withoutScripts } from '../../support/visitor';
+import { horizontalOverflow, hrefsOf, width, withoutScripts } from '../../support/visitor';
 import * as other from './content';
-import { at, built, canonical, expectFits, HOST, hrefsOf, small, visit } from './site';
+import { at, built, canonical, expectFits, HOST, small, visit } from './site';
 
 describe('many articles', () => {
   const { newer, older, label } = documentAt('pages/blog.json').pagination;
@@ -20,7 +20,7 @@ describe('many articles', () => {
     ['/blog/category/dal', other.harvests.filter(({ category }) => category === other.CATEGORY.name)],
   ])('without scripts, %s and the pages after it list the articles, latest first', async (list, articles) => {
     const page = await visit(at(list), { ...small, ...withoutScripts });
-    const teasers: (string | null)[] = [];
+    const teasers: string[] = [];
     const titles = new Set<string>();
     const count = Math.ceil(articles.length / ARTICLES_PER_PAGE);
     for (let number = 1; number <= count; number++) {

@@ -1,7 +1,7 @@
 /** Builds the site before all tests and opens its pages. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { violationsOf } from '../../support/axe';
 import { openSite } from '../../support/builtSite';
 import { temporaryFolder } from '../../support/folder';
@@ -26,5 +26,3 @@ export const { visit, newPage, takeConsoleErrors } = visitor(() =>
 export const expectFits = async (page: Page) =>
   expect([await horizontalOverflow(page), await violationsOf(page)]).toEqual([0, []]);
 export const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
-export const hrefsOf = (links: Locator) =>
-  links.evaluateAll((each) => each.map((link) => link.getAttribute('href')));

@@ -1,5 +1,6 @@
 import { NOT_SEARCHED, searchRecord, writeSearchIndex } from '../../../src/build/writeSearchIndex';
 import { searchIndexFile } from '../../../src/lib/generatedFiles';
+import type { SearchFile } from '../../../src/search/searchIndex';
 import { temporaryFolder } from '../../support/folder';
 
 const folder = temporaryFolder();
@@ -44,7 +45,7 @@ test('the text of an article is its description and its headings', () => {
 });
 
 test('the index contains people and canonical pages, with the kind in their page context and the sample of an entry', () => {
-  for (const route of ['/about', '/textiles/jute'])
+  for (const route of ['/about', '/textiles', '/textiles/jute'])
     folder.write(`ar${route}/index.html`, page(`<h1>${route}</h1>`));
   const context = { language: 'ar' };
   const site = {
@@ -56,6 +57,7 @@ test('the index contains people and canonical pages, with the kind in their page
         { path: '/ar/About', pageContext: context },
         { path: '/about', pageContext: null },
         { path: '/ar/blog/page/2', pageContext: { ...context, searchKind: NOT_SEARCHED } },
+        { path: '/ar/textiles', pageContext: context },
         { path: '/ar/textiles/jute', pageContext: { ...context, searchKind: 'fibers' } },
       ],
     },
@@ -71,24 +73,48 @@ test('the index contains people and canonical pages, with the kind in their page
       ],
     },
     team: { nodes: [{ language: 'ar', name: 'Ravi Nair', role: 'Buyer', description: 'Inspects.' }] },
-    entries: { nodes: [{ path: '/textiles/jute', thumbnail: { digest: 'tray' } }] },
+    entries: {
+      nodes: [
+        {
+          language: 'ar',
+          path: '/textiles/jute',
+          name: 'الجوت',
+          alsoTradedAs: ['خيش'],
+          thumbnail: { digest: 'tray' },
+        },
+        {
+          language: 'en',
+          path: '/textiles/jute',
+          name: 'Jute',
+          alsoTradedAs: ['burlap'],
+          thumbnail: { digest: 'tray' },
+        },
+      ],
+    },
+    search: { nodes: [{ language: 'ar', synonyms: [{ words: ['price', 'rate'], page: '/about' }] }] },
   };
   writeSearchIndex(folder.dir, site, 'ar');
-  expect(JSON.parse(folder.read(searchIndexFile('ar')))).toEqual([
-    { kind: 'company', path: '/about', title: '/about', text: '/about' },
+  const { synonyms, records } = JSON.parse(folder.read(searchIndexFile('ar')) as string) as SearchFile;
+  expect(synonyms).toEqual([{ words: ['price', 'rate'], page: '/about' }]);
+  expect(records).toEqual([
+    { kind: 'company', path: '/about', title: '/about', text: '/about', words: ['price', 'rate'] },
+    { kind: 'company', path: '/textiles', title: '/textiles', text: '/textiles', words: [], boost: 2 },
     {
       kind: 'fibers',
       path: '/textiles/jute',
       title: '/textiles/jute',
       text: '/textiles/jute',
+      words: ['الجوت', 'خيش', 'Jute', 'burlap'],
+      boost: 2,
       thumbnail: 'tray',
     },
     {
       kind: 'people',
+      boost: 0.5,
       path: '/leadership#asha-rao',
       title: 'Asha Rao',
       text: 'Asha Rao · Director · Banker.',
     },
-    { kind: 'people', path: '/team', title: 'Ravi Nair', text: 'Ravi Nair · Buyer · Inspects.' },
+    { kind: 'people', boost: 0.5, path: '/team', title: 'Ravi Nair', text: 'Ravi Nair · Buyer · Inspects.' },
   ]);
 });

@@ -1,6 +1,7 @@
 import { monthsIn, runsOf, seasonText } from '../../../src/catalogue/season/seasons';
+import { months } from '../../../src/lib/months';
 
-const texts = { period: '{from} to {to}', allYear: 'All year' };
+const texts = { months, period: '{from} to {to}', allYear: 'All year' };
 const season = (from: string, to: string) => ({ from, to });
 
 test.each([

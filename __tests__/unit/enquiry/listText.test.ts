@@ -60,7 +60,7 @@ test('adds the terms after the items', () => {
 test('lists three items in the subject, and the number of remaining items', () => {
   const named = (...names: string[]) => {
     const items = names.map((name) => ({ name }));
-    return listValues(items, texts, 'en');
+    return listValues(items, texts, { code: 'en' });
   };
   expect(named()).toEqual({});
   expect(named('A', 'B', 'C')).toEqual({ subject: 'For A, B, C', message: 'Please quote.' });

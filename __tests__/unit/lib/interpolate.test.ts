@@ -1,4 +1,4 @@
-import { choicesIn, interpolate } from '../../../src/lib/interpolate';
+import { choicesIn, interpolate, pluralsOf } from '../../../src/lib/interpolate';
 
 test.each([
   ['Showing {count} result(s) for: {term}', { count: 0, term: 'soy' }, 'Showing 0 result(s) for: soy'],
@@ -18,8 +18,11 @@ test.each([
   [2, 'ar', 'a 2 of results b'],
   [3, 'ar', 'a 3 results b'],
   [0, 'fr', 'a one result b'],
+  [101, 'ar', 'a 101 of results b'],
+  [1003, 'ar', 'a 1003 results b'],
 ])('a choice by number with %i in %s becomes "%s"', (count, language, text) => {
   expect(interpolate(RESULTS, { count }, language)).toBe(text);
+  expect(interpolate(RESULTS, { count }, pluralsOf(language))).toBe(text);
 });
 
 test('lists the choices of a text', () => {

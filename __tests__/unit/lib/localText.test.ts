@@ -1,4 +1,4 @@
-import { formatDate, joined, monthName, withColon } from '../../../src/lib/localText';
+import { formatDate, joined, withColon } from '../../../src/lib/localText';
 
 const DATE = new Date(Date.UTC(2025, 3, 24));
 const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -9,13 +9,6 @@ test.each([
   ['fr', '24 avril 2025'],
 ])('in %s the date is "%s", with Latin digits', (language, date) => {
   expect(formatDate(DATE, language, LONG)).toBe(date);
-});
-
-test.each([
-  ['en', 'October', 'October', 'O'],
-  ['fr', 'August', 'août', 'A'],
-])('in %s, %s is "%s" or "%s"', (language, name, long, narrow) => {
-  expect([monthName(name, language), monthName(name, language, 'narrow')]).toEqual([long, narrow]);
 });
 
 test('lists and labels have the punctuation of the language', () => {

@@ -1,4 +1,5 @@
-import { excerpt, querySearchIndex, type SearchRecord, wordsOf } from '../../../src/search/searchIndex';
+import { excerpt, querySearchIndex, type SearchRecord } from '../../../src/search/searchIndex';
+import { wordsOf } from '../../../src/search/words';
 
 const record = (title: string, text: string): SearchRecord => ({
   kind: 'company',
@@ -10,15 +11,33 @@ beforeAll(() => {
   const records = [
     record('terms', "The buyer's port, non-standard bags, and a 20-ft container at −18 °C."),
     record('crops', 'Café crème, soft cot\u00ADton; the seller’s 40‑ft container.'),
+    record('toor', 'HS code 0713.60, 3,000 bags, chickpeas, L/C at sight, duties paid.'),
   ];
-  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => records }) });
+  const synonyms = [{ words: ['letter of credit', 'LC'], page: null }];
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({ synonyms, records }) }) });
 });
 
-test.each([
-  ['buyer’s', [['terms', 'buyer', 's']]],
+test.each<[string, string[][]]>([
+  ['buyer’s', [['terms', 'buyer']]],
   ['20\u00A0ft', [['terms', '20', 'ft']]],
-  ['-18', [['terms', '−18']]],
+  ['20ft', [['terms', '20', 'ft']]],
+  ["20'", [['terms', '20', 'ft']]],
+  ['-18C', [['terms', '−18', '°C']]],
   ['cafe creme', [['crops', 'Café', 'crème']]],
+  ...['071360', '0713 60', 'HS:0713.60', 'HSN 07136000', '0713.60.00.10'].map(
+    (code): [string, string[][]] => [code, [['toor', '0713.60']]],
+  ),
+  ['3000 bags', [['toor', '3,000', 'bags']]],
+  ['3 000', [['toor', '3,000']]],
+  ['chick pea', [['toor', 'chickpeas']]],
+  ['letters of credit', [['toor', 'L/C']]],
+  ['duty', [['toor', 'duties']]],
+  ['softcotton', [['crops', 'soft', 'cot\u00ADton']]],
+  // A figure does not find a longer one, and letters do not find other short words.
+  ['300', []],
+  ['ftp', []],
+  // If no page has all words, pages with some of them are found.
+  ['cotton price', [['crops', 'cot\u00ADton']]],
   // A fifth of the letters may differ if there is no exact match.
   ['standart', [['terms', 'standard']]],
 ])('"%s" finds and marks %j', async (term, expected) => {
@@ -40,7 +59,7 @@ const words = (count: number, name = 'word') =>
 
 test('found words are marked regardless of letter case and without punctuation, but not within other words', () => {
   expect(asText('Toor Dal · Split (toor), 0713.60, indoor', ['toor', '0713', 'door'])).toBe(
-    '[Toor] Dal · Split ([toor]), [0713].60, indoor',
+    '[Toor] Dal · Split ([toor]), 0713.60, indoor',
   );
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { foldForSearch } from '../../lib/foldForSearch';
+import { filterByTerm } from '../../lib/searchTerm';
 import { SEARCH_PARAMETER } from '../../routes';
 import { showFiltered } from '../../ui/attributes';
 import { useHydrated } from '../../ui/hooks/useHydrated';
@@ -10,20 +10,12 @@ type Searchable = Pick<Queries.ServiceCardFragment, 'title' | 'description' | 'f
 export const termFromUrl = (query: string): string =>
   (new URLSearchParams(query).get(SEARCH_PARAMETER) ?? '').trim();
 
-/**
- * Returns the services whose title, description or features contain the term, which is folded plain text, not a
- * pattern.
- */
-export function filterServices<Service extends Searchable>(
+/** Returns the services whose title, description or features contain the term. */
+export const filterServices = <Service extends Searchable>(
   services: readonly Service[],
   term: string,
-): readonly Service[] {
-  if (!term) return services;
-  const wanted = foldForSearch(term);
-  return services.filter(({ title, description, features }) =>
-    [title, description, ...features].some((text) => foldForSearch(text).includes(wanted)),
-  );
-}
+): readonly Service[] =>
+  filterByTerm(services, term, ({ title, description, features }) => [title, description, ...features]);
 
 /**
  * Finds the services that match the term in the URL (docs/behaviour.md, "Services"). Before hydration the term is

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { useInterpolate, useLanguage } from '../../ui/site/language';
+import { useInterpolate } from '../../ui/site/language';
 import { stationDays, voyageChart } from './chartGeometry';
 import * as styles from './Meridian.module.scss';
 import { Axis, Drawing, PlaceRow } from './VoyageChart';
@@ -11,9 +11,8 @@ import * as chartStyles from './VoyageChart.module.scss';
 export function Meridian({ section }: { section: Queries.MeridianFragment }) {
   const interpolate = useInterpolate();
   const { heading, action, labels, stations, ports } = section;
-  const { code } = useLanguage();
   const chart = voyageChart(stations, ports);
-  const onLand = stationDays(labels, stations, code);
+  const onLand = stationDays(labels, stations, interpolate);
   return (
     <section className={`section is-band ${styles.band}`}>
       <div className={`container ${styles.columns}`}>

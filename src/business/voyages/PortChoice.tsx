@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Fragment, useId } from 'react';
 import { Section } from '../../ui/Section';
-import { Ltr, useInterpolate, useLanguage } from '../../ui/site/language';
+import { Ltr, useInterpolate } from '../../ui/site/language';
 import { stationDays, voyageChart } from './chartGeometry';
 import * as styles from './PortChoice.module.scss';
 import { Axis, Drawing, PlaceRow } from './VoyageChart';
@@ -12,9 +12,8 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
   const interpolate = useInterpolate();
   const { choiceHeading, labels, stations, ports } = section;
   const id = useId();
-  const { code } = useLanguage();
   const chart = voyageChart(stations, ports);
-  const onLand = stationDays(labels, stations, code);
+  const onLand = stationDays(labels, stations, interpolate);
   const allRows = { gridRow: `1 / span ${chart.rows}` };
   return (
     <Section heading={choiceHeading}>

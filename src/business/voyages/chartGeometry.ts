@@ -1,5 +1,4 @@
 /** Calculates the chart of the voyages (docs/behaviour.md, "Voyages"). */
-import { interpolate } from '../../lib/interpolate';
 
 interface Station {
   readonly daysBefore: number;
@@ -49,13 +48,13 @@ export function voyageChart(stations: readonly Station[], ports: readonly Port[]
   };
 }
 
-/** Returns the days before sailing for each station, as texts in a language. Goods wait in the port of loading until day 0. */
+/** Returns the days before sailing for each station, as texts. Goods wait in the port of loading until day 0. */
 export const stationDays = (
   labels: { readonly station: string; readonly origin: string },
   stations: readonly Station[],
-  language: string,
+  interpolate: (text: string, values: { days: number }) => string,
 ): string[] =>
   stations.map(({ daysBefore: days }, index) => {
     const label = index === stations.length - 1 ? labels.origin : labels.station;
-    return interpolate(label, { days }, language);
+    return interpolate(label, { days });
   });

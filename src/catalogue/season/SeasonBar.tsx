@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby';
-import { monthName } from '../../lib/localText';
-import { months } from '../../lib/months';
 import { useLanguage } from '../../ui/site/language';
 import * as styles from './SeasonBar.module.scss';
 import { monthsIn, runsOf, seasonText } from './seasons';
@@ -14,17 +12,16 @@ interface Props {
 export const SEASONS = ['sowing', 'harvest', 'shipment'] as const;
 type Season = (typeof SEASONS)[number];
 
+type RulerProps = { texts: Queries.SeasonBarTextsFragment; className: string | undefined };
+
 /** The initials of the months, above lanes of the same width. */
-export function MonthRuler({ className = '' }: { className?: string }) {
-  const { code } = useLanguage();
-  return (
-    <div aria-hidden="true" className={`${styles.ruler} ${className}`}>
-      {months.map((month) => (
-        <span key={month}>{monthName(month, code, 'narrow')}</span>
-      ))}
-    </div>
-  );
-}
+export const MonthRuler = ({ texts: { months, initials }, className }: RulerProps) => (
+  <div aria-hidden="true" className={`${styles.ruler} ${className}`}>
+    {initials.map((initial, month) => (
+      <span key={months[month]}>{initial}</span>
+    ))}
+  </div>
+);
 
 /** A year from January to December, with marks in the months of a season. */
 export const Lane = ({ season, periods }: { season: Season; periods: Parameters<typeof runsOf>[0] }) => (
@@ -45,7 +42,7 @@ export function SeasonBar({ calendar, texts }: Props) {
     <div className="is-tight">
       <h2 className="title is-5">{isCrop ? texts.cropTitle : texts.availabilityTitle}</h2>
       <div className={styles.rows}>
-        {!isAlways && <MonthRuler className={styles.beforeRows} />}
+        {!isAlways && <MonthRuler texts={texts} className={styles.beforeRows} />}
         <dl>
           {SEASONS.map((season) => {
             const periods = calendar[season];
@@ -90,6 +87,8 @@ export const query = graphql`
       harvest
       shipment
     }
+    months
+    initials
     period
     allYear
   }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { joined, monthName } from '../../lib/localText';
+import { joined } from '../../lib/localText';
 import { months } from '../../lib/months';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -46,7 +46,7 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
           <p className={styles.now}>
             {month !== undefined &&
               interpolate(items.length > 0 ? now : none, {
-                month: monthName(months[month] ?? '', code),
+                month: texts.months[month] ?? '',
                 items: joined(items, code),
               })}
           </p>
@@ -64,7 +64,7 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
           data-now={month !== undefined || undefined}
           style={month === undefined ? undefined : ({ '--month': month } as CSSProperties)}
         >
-          <MonthRuler className={styles.ruler} />
+          <MonthRuler texts={texts} className={styles.ruler} />
           <ul>
             {sorted.map((crop) => (
               <li key={crop.path} className={styles.crop} data-ships={ships(crop) || undefined}>

@@ -1,9 +1,9 @@
 import { interpolate } from '../../lib/interpolate';
-import { joined, monthName } from '../../lib/localText';
+import { joined } from '../../lib/localText';
 import { months } from '../../lib/months';
 
 type Period = Queries.SeasonBarFragment['shipment'][number];
-type Texts = Pick<Queries.SeasonBarTextsFragment, 'period' | 'allYear'>;
+type Texts = Pick<Queries.SeasonBarTextsFragment, 'months' | 'period' | 'allYear'>;
 
 const LAST = months.length - 1;
 const monthOf = (name: string): number => (months as readonly string[]).indexOf(name);
@@ -29,13 +29,13 @@ export function runsOf(season: readonly Period[]): [first: number, last: number]
 }
 
 /** Formats a season as text in a language, such as `June to July`. */
-export const seasonText = ({ period, allYear }: Texts, season: readonly Period[], language: string): string =>
+export const seasonText = (texts: Texts, season: readonly Period[], language: string): string =>
   joined(
     season.map(({ from, to }) => {
-      const nameOf = (month: string) => monthName(month, language);
+      const nameOf = (month: string) => texts.months[monthOf(month)] ?? '';
       if (from === to) return nameOf(from);
-      if (monthOf(from) === 0 && monthOf(to) === LAST) return allYear;
-      return interpolate(period, { from: nameOf(from), to: nameOf(to) });
+      if (monthOf(from) === 0 && monthOf(to) === LAST) return texts.allYear;
+      return interpolate(texts.period, { from: nameOf(from), to: nameOf(to) });
     }),
     language,
   );

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { joined } from '../../lib/localText';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { articlePath } from '../../routes';
 import { notIndexed } from '../../ui/attributes';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
-import { useInterpolate, useLocalLink } from '../../ui/site/language';
+import { useInterpolate, useLanguage, useLocalLink } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
 import { SeasonBar } from '../season/SeasonBar';
@@ -19,26 +20,27 @@ interface Props {
   texts: Queries.FullSheetTextsFragment;
 }
 
-/** The number of a sheet, the date of its last revision, which are both optional, and the sample tray of the entry. */
-export function SheetHead({ entry: { sheetNumber, revised, revisedDay, thumbnail }, texts }: Props) {
+/**
+ * The number of a sheet, the date of its last revision and the other names of the entry, which are all optional, and its
+ * sample tray.
+ */
+export function SheetHead({ entry, texts }: Props) {
+  const { sheetNumber, revised, revisedDay, alsoTradedAs, thumbnail } = entry;
+  const { code } = useLanguage();
+  const facts = [
+    { label: texts.number, value: sheetNumber },
+    { label: texts.revised, value: revised && <time dateTime={revisedDay ?? undefined}>{revised}</time> },
+    { label: texts.alsoTradedAs, value: alsoTradedAs && joined(alsoTradedAs, code) },
+  ].filter(({ value }) => value);
   return (
     <div className={styles.head}>
-      {(sheetNumber || revised) && (
+      {facts.length > 0 && (
         <dl className={`cluster ${styles.facts}`}>
-          {sheetNumber && (
-            <div className="cluster">
-              <dt>{texts.number}</dt>
-              <dd>{sheetNumber}</dd>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt> <dd>{value}</dd>
             </div>
-          )}
-          {revised && (
-            <div className="cluster">
-              <dt>{texts.revised}</dt>
-              <dd>
-                <time dateTime={revisedDay ?? undefined}>{revised}</time>
-              </dd>
-            </div>
-          )}
+          ))}
         </dl>
       )}
       <Thumbnail thumbnail={thumbnail} sizes="144px" className={`is-screen-only ${styles.thumbnail}`} />
@@ -128,6 +130,7 @@ export const query = graphql`
   fragment FullSheet on CatalogueEntry {
     path
     name
+    alsoTradedAs
     image {
       ...CardPicture
     }
@@ -170,6 +173,7 @@ export const query = graphql`
     print
     number
     revised
+    alsoTradedAs
     article
     limitLabels {
       name

@@ -59,6 +59,7 @@ export const query = graphql`
       limits
       rows {
         name
+        tradeNames
         group
         path
         values

@@ -1,10 +1,12 @@
 import { NUMBERS, numberIn, withoutDirectionMarks } from '../../lib/figures';
-import { foldForSearch } from '../../lib/foldForSearch';
+import { filterByTerm } from '../../lib/searchTerm';
 
 /** A row of a table: an entry with its values, in the order of the columns. */
 export interface Row {
   name: string;
   path: string;
+  /** Other names, which only the filter uses. */
+  tradeNames?: readonly string[] | null;
   values: readonly (string | null)[];
   /** The name of its group. Rows of a group are next to each other. */
   group?: string;
@@ -33,22 +35,15 @@ export interface Order {
   direction: (typeof DIRECTIONS)[number];
 }
 
-/** The separator between the values of a row. No one types it, so a term never matches across two values. */
-const SEPARATOR = '\0';
-
-function foldedText({ name, note, values, others = [] }: Row): string {
-  const limits = others.map(({ label, value }) => `${label} ${value}`);
-  return foldForSearch([name, note, ...values, ...limits].join(SEPARATOR));
-}
-
-/**
- * Returns the rows that contain the term (docs/behaviour.md, "Specifications"), which is folded plain text, not a
- * pattern.
- */
-export function filterRows(rows: readonly Row[], term: string): readonly Row[] {
-  const wanted = foldForSearch(term.trim());
-  return wanted ? rows.filter((row) => foldedText(row).includes(wanted)) : rows;
-}
+/** Returns the rows that contain the term (docs/behaviour.md, "Specifications"). */
+export const filterRows = (rows: readonly Row[], term: string): readonly Row[] =>
+  filterByTerm(rows, term, ({ name, tradeNames, note, values, others = [] }) => [
+    name,
+    ...(tradeNames ?? []),
+    note,
+    ...values,
+    ...others.map(({ label, value }) => `${label} ${value}`),
+  ]);
 
 /** The word before the first figure, and the word or sign after it. */
 const BESIDE_FIGURE = new RegExp(String.raw`(?:(\p{L}+)\s)?${NUMBERS}\s?([\p{L}%°]*)`, 'u');

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { Ltr } from '../../ui/site/language';
 import * as styles from './Counters.module.scss';
 import { useCounter } from './useCounter';
 
@@ -11,7 +12,9 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
     <div className={styles.counter}>
       <dt>{label}</dt>
       {/* Without `translate="no"`, a slow translation extension would replace the final figure with an earlier one. */}
-      <dd ref={figure} className="has-figures" translate="no">{`${shown}${suffix ?? ''}`}</dd>
+      <dd ref={figure} className="has-figures" translate="no">
+        <Ltr>{`${shown}${suffix ?? ''}`}</Ltr>
+      </dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { FormEvent } from 'react';
+import { cleanForm } from '../../ui/browser/cleanForm';
 import { EmailLink } from '../../ui/ContactLinks';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { useSiteData } from '../../ui/site/useSiteData';
@@ -50,7 +51,12 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
               aria-label={message}
               required
             />
-            <button type="submit" className="button is-primary">
+            <button
+              type="submit"
+              className="button is-primary"
+              // Before the browser validates the fields, also after the Enter key.
+              onClick={({ currentTarget: { form } }) => form && cleanForm(form)}
+            >
               {submit}
             </button>
           </form>

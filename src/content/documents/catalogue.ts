@@ -1,7 +1,7 @@
 /** The type of a catalogue in the registry, and builders for the document types of catalogues. */
 import * as z from 'zod';
 import { callToAction, pageDescription } from '../blocks';
-import { listedDocument, longText, textField } from '../fields';
+import { lines, listedDocument, longText, textField } from '../fields';
 import { picture, tray } from '../pictures';
 import { page } from './page';
 import { sheetFields } from './sheet';
@@ -28,6 +28,9 @@ interface EntryTexts {
 /** The first fields of every entry. The fields of its catalogue follow. */
 const entryFields = ({ noun, image, details }: EntryTexts) => ({
   name: textField(`The name of the ${noun}.`),
+  alsoTradedAs: lines(
+    'Other names that buyers use, such as "mung beans"; each one is only for this entry.',
+  ).optional(),
   image: picture(image),
   tray: tray('A sample in its tray, for lists and search results.'),
   description: pageDescription('One or two sentences, which search engines also show'),

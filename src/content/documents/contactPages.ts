@@ -33,6 +33,7 @@ export const contactPage = page('The contact page.', {
     phone: field('The phone number of the visitor.'),
     subject: field('The subject.'),
     message: field('The message.'),
+    incomplete: textField('The question about an e-mail address without an ending, such as ann@buyer.'),
     problems: textField('The screen reader message about an incomplete form.', {
       count: 'the number of fields',
     }),

@@ -3,22 +3,44 @@
  * the folder of a language, the values of catalogue entries.
  */
 import * as z from 'zod';
-import { documentType, listOfObjects, objectOf, pattern } from '../fields';
+import { directionOf } from '../../lib/localText';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { documentType, listOfObjects, objectOf, parsable, pattern } from '../fields';
 
-export const LANGUAGE_CODE = '[a-z]{2,3}(?:-[a-z]{2,4})?';
+/** A language, and optionally its script and region: `ar`, `zh-hant`, `pt-br`, `es-419`. */
+export const LANGUAGE_CODE = String.raw`[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?`;
+
+const CODE = new RegExp(`^(?!und)${LANGUAGE_CODE}$`);
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Whether a code is the valid code of a known language. The code `mul`, for texts in many languages, has no script. */
+function isLanguage(code: string): boolean {
+  if (!CODE.test(code) || String(Intl.getCanonicalLocales(code)).toLowerCase() !== code) return false;
+  return (
+    !/Unknown/.test(names.of(code) ?? 'Unknown') && new Intl.Locale(code).maximize().script !== undefined
+  );
+}
 
 const language = objectOf('One language.', {
-  code: pattern(
+  code: parsable(
     'The code of the language and the name of its folder, such as "ar".',
-    new RegExp(`^${LANGUAGE_CODE}$`),
-    'is not the code of a language; write it in lower case, such as ar or pt-br',
+    (code) => isLanguage(code) || undefined,
+    'is not the code of a language; write its ISO 639 code in lower case, such as ar, ja (not jp) or pt-br',
   ),
   name: pattern('The name of the language in the language itself.', /\S/, 'is empty; write the name'),
   direction: z.enum(['ltr', 'rtl']).describe('The direction of its script: ltr or rtl.'),
+}).refine(({ code, direction }) => !isLanguage(code) || direction === directionOf(code), {
+  path: ['direction'],
+  error: 'is not the direction of the script of this language; write the other one',
 });
 
 export const languages = documentType('The languages of the website other than English.', {
-  languages: z.array(language).describe('The languages, in the order of the language menu.'),
+  languages: z
+    .array(language)
+    .refine((list) => new Set([SOURCE_LANGUAGE, ...list.map(({ code }) => code)]).size > list.length, {
+      error: 'have a language twice, or English; remove one',
+    })
+    .describe('The languages, in the order of the language menu.'),
 });
 
 export type Language = z.infer<typeof language>;

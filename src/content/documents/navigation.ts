@@ -22,6 +22,7 @@ export const navigation = documentType('The parts around every page: menus, foot
   breadcrumbLabel: textField('The screen reader name of the breadcrumb.'),
   contactLabel: textField('The screen reader name of the top bar with contacts.'),
   loading: textField('The screen reader message while the site loads.'),
+  announcement: textField('The screen reader message after a page has opened.', { page: 'its heading' }),
   languagesLabel: textField('The screen reader name of the language menu, such as "Language".'),
   menuToggle: textField('The button that opens the menu on small screens.'),
   backToTop: textField('The button that scrolls to the top.'),

@@ -5,6 +5,7 @@ import {
   count,
   documentType,
   lines,
+  link,
   listOf,
   listOfObjects,
   longText,
@@ -119,6 +120,13 @@ export const sections = {
     ),
     actions: listOf('Where visitors can go instead.', callToAction('A link to another page.')),
     socialLabel: textField('The screen reader name of the social links.'),
+  }),
+
+  search: documentType('What the search knows about words.', {
+    synonyms: listOfObjects('Groups of words that mean the same to buyers.', {
+      words: lines('The words, in singular. Letter case and signs do not matter: L/C is also LC.'),
+      page: link('The page that comes first in searches for these words.').optional(),
+    }),
   }),
 
   error: documentType('The page that replaces a page that cannot be rendered or loaded.', {

@@ -71,6 +71,7 @@ export const catalogueSection = documentType('Texts for all entries, in the cata
   fullSheet: textField('The link from the catalogue to the page of the entry.', { item: 'its name' }),
   number: textField('The label of the number of a sheet.'),
   revised: textField('The label of the date of the last revision.'),
+  alsoTradedAs: textField('The label of the other names that buyers use.'),
   limitsTitle: resolved(textField('The heading of the table of limits.')),
   limitLabels: labelsOf(limit.shape, 'The column headers of the table of limits.', 'column'),
   maximum: textField('The word for a highest value, exactly as the limits have it, such as "Max".'),

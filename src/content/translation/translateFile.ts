@@ -1,7 +1,7 @@
 /** Makes a whole document of another language from an English document and a file of texts. */
 import matter from 'gray-matter';
 import * as z from 'zod';
-import { NUMBER, SPACE, UNIT } from '../../lib/figures';
+import { UNIT } from '../../lib/figures';
 import { fileTypeOf } from '../collections';
 import type { Language } from '../documents/languages';
 import { fieldKindOf, unwrapOptional } from '../schema';
@@ -35,18 +35,31 @@ export function mergeTranslation(english: unknown, translation: unknown): unknow
 
 const LEFT_TO_RIGHT_MARK = '\u200E';
 
-/** Not `%20` in a URL. */
-const PERCENT = '%(?![0-9A-Fa-f]{2})';
+/** A figure that reads the same in both directions: `0713.60`, `60/40`, `8:00`. */
+const PLAIN = String.raw`\d+(?:[.,:/]\d+)*`;
 
-/** A figure with its sign, and a percent sign or unit: `12%`, `±5%`, `-18 °C`, `24 t`. */
-const MEASURE = new RegExp(String.raw`(?<![\p{L}\p{N}.])[±−-]?${NUMBER}(?:${PERCENT}|${SPACE}${UNIT})`, 'gu');
+/** What continues a figure: a percent sign, a unit, or the letters and figures of a code, a range or a size. */
+const REST = String.raw`(?:[-–−+.,:/'’]|[ \u00A0]?(?:×[ \u00A0]?)?)[\p{Script=Latin}\p{N}\p{Sc}%‰°′″µ]`;
+
+/** A figure with its sign and what continues it: `12%`, `≤ 0.02 mg/kg`, `3-MCPD`. Not in Latin text, such as a URL. */
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{Script=Latin}\p{N}_][\s./=&#@%?:-]?)(?:(?<!\p{L})[±+−\p{Sc}-]|[≤≥≈] ?|(?<= )[<>] ?)?${PLAIN}(?:${REST})*\+?`,
+  'gu',
+);
+
+const IS_PLAIN = new RegExp(`^${PLAIN}$`);
+const UNIT_SPACE = new RegExp(String.raw`(?<=\d) (?=${UNIT})`, 'u');
 
 /**
- * Marks figures in a right-to-left text as left-to-right, so that their signs and units are on the same side in every
- * sentence. No line ends between a figure and its unit.
+ * Marks figures and codes in a right-to-left text as left-to-right, so that their signs and units are on the same side
+ * in every sentence. No line ends between a figure and its unit.
  */
 const withDirectionMarks = (text: string): string =>
-  text.replace(MEASURE, (figure) => LEFT_TO_RIGHT_MARK + figure.replace(' ', '\u00A0') + LEFT_TO_RIGHT_MARK);
+  text.replace(FIGURE, (figure) =>
+    IS_PLAIN.test(figure)
+      ? figure
+      : LEFT_TO_RIGHT_MARK + figure.replace(UNIT_SPACE, '\u00A0') + LEFT_TO_RIGHT_MARK,
+  );
 
 type Replace = (text: string) => string;
 

@@ -2,6 +2,7 @@
 import { categoryPath, categorySlug } from '../../content/articleLists';
 import { readOpeningHours } from '../../content/openingHours';
 import { formatDate } from '../../lib/localText';
+import { months } from '../../lib/months';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { getDocument, type ResolverContext, resolver } from './documents';
 
@@ -23,6 +24,14 @@ export const dateResolver = (field: string) =>
       const options = DATE_FORMATS[args.formatString ?? ''] ?? { dateStyle: 'long' };
       return date && formatDate(new Date(date), language, { ...options, timeZone: 'UTC' });
     },
+  );
+
+/** The names of the months, or their initials. A resolver, because browsers lack the names of many languages. */
+export const monthsResolver = (month: 'long' | 'narrow') =>
+  resolver((_: object, { language }) =>
+    months.map((_, index) =>
+      formatDate(new Date(Date.UTC(2000, index)), language, { month, timeZone: 'UTC' }),
+    ),
   );
 
 /** `SiteSettings.openingHours`: when phones are answered. A resolver, so that browsers do not load the parser. */

@@ -9,7 +9,7 @@ import type { Language } from '../../content/documents/languages';
 import { pagePaths } from '../../content/read/contentFiles';
 import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/pageDocuments';
 import { translatedTexts } from '../../content/translation/translatable';
-import { interpolate } from '../../lib/interpolate';
+import { interpolate, pluralsOf } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { aliasesOf, articlePath, BLOG, localPath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import type { LanguageData } from '../../ui/site/language';
@@ -125,6 +125,7 @@ function inLanguage(language: Language, pages: readonly Page[], nodes: Nodes): P
   const texts = (name: keyof typeof LAYOUT_DOCUMENTS) => layoutTexts(LAYOUT_DOCUMENTS[name], code, nodes);
   const languageData: LanguageData = {
     ...language,
+    plurals: pluralsOf(code),
     pages: pages.map(({ path: route }) => route),
     translated: { navigation: texts('navigation'), site: texts('site'), error: texts('error') },
   };

@@ -7,6 +7,7 @@ import {
   categoriesResolver,
   categoryResolvers,
   dateResolver,
+  monthsResolver,
   openingHoursResolver,
 } from './fieldResolvers';
 import { contentFileResolver } from './files';
@@ -39,6 +40,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       teaserDate: dateResolver('teaserDate'),
       asOf: dateResolver('asOf'),
     },
+    CatalogueSection: { months: monthsResolver('long'), initials: monthsResolver('narrow') },
     SiteSettings: { openingHours: openingHoursResolver },
     Seo: { shareCard: shareCardResolver },
     Query: queries(),

@@ -30,6 +30,7 @@ export function specificationTable(
     return {
       ...listed,
       name: entry.name,
+      tradeNames: entry.alsoTradedAs,
       note: hsCode.value && `${hsCode.label} ${hsCode.value}`,
       cells: catalogue.columns(page, entry, { hsCode, limits }),
       others: others.map(({ name, value }) => ({ label: name, value })),

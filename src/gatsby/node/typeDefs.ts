@@ -94,6 +94,7 @@ type SpecificationRow @dontInfer {
   name: String!
   group: String!
   path: String!
+  tradeNames: [String!]
   "The HS code with its label."
   note: String
   values: [String]!
@@ -137,6 +138,8 @@ type BlogPageCategories @dontInfer {
   "The path of its page, or null if it has no articles."
   path: String
 }
+
+type CatalogueSection implements Node @dontInfer { months: [String!]! initials: [String!]! }
 
 "The days have the names of https://schema.org/OpeningHoursSpecification."
 enum DayOfWeek { ${DAYS.join(' ')} }

@@ -9,6 +9,8 @@ export interface LanguageData {
   /** Its name in the language itself. */
   name: string;
   direction: 'ltr' | 'rtl';
+  /** Its plural categories (`pluralsOf`). Browsers have those of English. */
+  plurals?: readonly string[];
   /** The English paths of all pages in this language. */
   pages: readonly string[];
   translated?: Readonly<Record<'site' | 'navigation' | 'error', object>>;
@@ -39,14 +41,14 @@ export function LanguageProvider({ context, children }: { context: LanguageConte
 
 export const useLanguage = (): PageLanguage => useContext(Language);
 
-/** A phone number, code or position, which is read from left to right in every language. */
+/** A phone number, code, position or figure with a sign, which is read from left to right in every language. */
 export const Ltr = ({ children }: { children: ReactNode }) =>
   useLanguage().direction === 'rtl' ? <bdi dir="ltr">{children}</bdi> : children;
 
 /** Returns `interpolate` for texts in the language of the current page. */
 export function useInterpolate() {
-  const { code } = useLanguage();
-  return (text: string, values: Values): string => interpolate(text, values, code);
+  const { code, plurals = code } = useLanguage();
+  return (text: string, values: Values): string => interpolate(text, values, plurals);
 }
 
 /** The path of a link, and the query and hash behind it. */

@@ -108,6 +108,7 @@ export function useSiteData(): Queries.SiteDataQuery {
         breadcrumbLabel
         contactLabel
         loading
+        announcement
         languagesLabel
         menuToggle
         backToTop
