@@ -1,7 +1,7 @@
 /** Generates a small set of content from the content model. It is valid and ready for launch. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import * as z from 'zod';
 import { catalogues } from '../../src/content/catalogues';
 import { fileTypeOf, seenFrom, singles } from '../../src/content/collections';
@@ -82,23 +82,12 @@ const entries: Record<string, object> = {
   },
 };
 
-const uint32 = (...values: number[]) =>
-  Buffer.concat(values.map((value) => Buffer.of(value >>> 24, value >>> 16, value >>> 8, value)));
-
-/** Returns a black PNG file with the given width. Unlike sharp, this function is synchronous. */
-export function pictureOf(width: number, height = 600): Buffer {
-  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
-  const chunks = {
-    IHDR: Buffer.concat([uint32(width, height), Buffer.of(1, 0, 0, 0, 0)]),
-    IDAT: deflateSync(rows),
-    IEND: Buffer.alloc(0),
-  };
-  const parts = Object.entries(chunks).map(([type, data]) => {
-    const content = Buffer.concat([Buffer.from(type), data]);
-    return Buffer.concat([uint32(data.length), content, uint32(crc32(content))]);
-  });
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
-}
+/** Returns a black PNG file. */
+export const pictureOf = (width: number, height = 600): Promise<Buffer> =>
+  sharp({ limitInputPixels: false, create: { width, height, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+const picture = pictureOf(2400);
 
 /** Returns the first value that the schema accepts. */
 const firstRight = (schema: z.core.$ZodType, values: readonly unknown[]): unknown =>
@@ -172,9 +161,9 @@ export const sampleEntries = [...texts].filter(([file]) => !singleFiles.includes
 /** Writes new sample content before each test of a file. Returns functions to change and check it. */
 export function sampleContent() {
   const content = contentIn(newFolder());
-  beforeEach(() => {
+  beforeEach(async () => {
     for (const [file, text] of texts) content.write(file, text);
-    content.write(PICTURE, pictureOf(2400));
+    content.write(PICTURE, await picture);
     content.write(LOGO, logoOf());
   });
   afterEach(() => rmSync(content.root, { recursive: true, force: true }));

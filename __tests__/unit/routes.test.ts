@@ -5,7 +5,6 @@ import {
   pageUrl,
   pathPrefix,
   resolveWrongCase,
-  searchPath,
   withoutPrefix,
 } from '../../src/routes';
 
@@ -34,19 +33,6 @@ test.each([
 ])('the URL %s with wrong letter case is corrected to %s', (path = '', target) => {
   const known = ['/', '/textiles', '/Textiles', '/Textile', '/blog/trade-trends', '/Midc', '/midc'];
   expect(resolveWrongCase(path, known)).toBe(target);
-});
-
-test('the absolute URL of a page is that of its canonical path', () => {
-  expect(pageUrl('https://host', '/About/')).toBe('https://host/about');
-  expect(pageUrl('https://host', '/')).toBe('https://host/');
-});
-
-test.each([
-  ['agro and food', '/services?search=agro%20and%20food'],
-  ['50% (a+b)&c#d', '/services?search=50%25%20%28a%2Bb%29%26c%23d'],
-  ['दाल', '/services?search=%E0%A4%A6%E0%A4%BE%E0%A4%B2'],
-])('the search for "%s" has the URL %s', (term, url) => {
-  expect(searchPath(term)).toBe(url);
 });
 
 describe('with a path prefix', () => {

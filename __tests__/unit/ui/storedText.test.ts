@@ -17,18 +17,6 @@ function store() {
   return { texts, text, storage, recover: () => Object.assign(storage, working) };
 }
 
-test('stores a text under its key, including an empty text, and removes it', () => {
-  const { texts, text } = store();
-  expect(text.read()).toBeNull();
-  for (const value of ['Hello', '']) {
-    text.write(value);
-    expect([...texts]).toEqual([['draft', value]]);
-    expect(text.read()).toBe(value);
-  }
-  text.write(null);
-  expect([...texts, text.read()]).toEqual([null]);
-});
-
 test('keeps a text in memory if the storage rejects it, until a text can be stored again', () => {
   const { texts, text, storage, recover } = store();
   texts.set('draft', 'Old');

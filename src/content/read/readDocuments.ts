@@ -20,7 +20,7 @@ export function conflictIn(file: string, text: string): Problem[] {
 }
 
 /** Decodes a file, which must be UTF-8 without a merge conflict, or reports the first wrong word or line. */
-export function decodeFile(file: string, bytes: Buffer): { text: string } | { problem: Problem } {
+function decodeFile(file: string, bytes: Buffer): { text: string } | { problem: Problem } {
   // Some text editors insert this invisible character at the start of a file.
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const [conflict] = conflictIn(file, text);

@@ -5,10 +5,8 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { splitArticle } from '../../../../src/blog/articleData';
 import { feed } from '../../../../src/build/feed';
 import { checkArticle } from '../../../../src/content/check/checkArticle';
-import { collections } from '../../../../src/content/collections';
 import type { Document } from '../../../../src/content/read/document';
 import { parseMarkdown } from '../../../../src/content/read/parseMarkdown';
-import { decodeFile } from '../../../../src/content/read/readDocuments';
 import { anyContent } from '../../../support/anyContent';
 import { renderArticle } from '../../../support/renderArticle';
 
@@ -60,25 +58,14 @@ const article = fc.oneof(
   articleOf([...inlines, ...badInlines], [...blocks, ...badBlocks]),
 );
 
-const bytesOf = fc.constantFrom<(text: string) => Buffer>(
-  (text) => Buffer.from(text),
-  (text) => Buffer.from(`\uFEFF${text.replaceAll('\n', '\r\n')}`),
-  (text) => Buffer.from(text, 'latin1'),
-  (text) => Buffer.from(text, 'utf16le'),
-);
-
 /** Returns the HTML of an article without errors. */
-function publish(bytes: Buffer): string | undefined {
+function publish(source: string): string | undefined {
   const file = 'blog/some.md';
-  const decoded = decodeFile(file, bytes);
-  const { parsed } = 'text' in decoded ? parseMarkdown(file, decoded.text) : {};
-  const type = collections.find(({ folder }) => folder === 'blog') as Document['type'];
+  const { parsed } = parseMarkdown(file, source);
   if (!parsed?.body) return undefined;
-  const errors = checkArticle({ file, type, source: '', parsed }, anyContent).filter(
+  const errors = checkArticle({ file, parsed } as Document, anyContent).filter(
     ({ severity }) => severity === 'error',
   );
-  for (const { line, message, remedy } of errors)
-    expect([line > 0 ? 'line' : '', message, remedy]).not.toContain('');
   return errors.length === 0 ? renderArticle(parsed.body.text) : undefined;
 }
 
@@ -104,8 +91,8 @@ const feedOf = (html: string): string => {
 test('an article without errors is whole, has unique ids and makes a valid feed', () => {
   let published = 0;
   fc.assert(
-    fc.property(article, bytesOf, (markdown, encode) => {
-      const html = publish(encode(`---\ntitle: "A"\n---\n\n${markdown}\n`));
+    fc.property(article, (markdown) => {
+      const html = publish(`---\ntitle: "A"\n---\n\n${markdown}\n`);
       if (html === undefined) return;
       published += 1;
       expect(splitArticle(html).map(isWhole)).toEqual([true, true]);

@@ -1,32 +1,19 @@
 /** New and missing rows of an imported spreadsheet. */
-import type { CellValue } from 'hucre/xlsx';
 import { sampleContent } from '../../../support/sampleContent';
-import {
-  addProducts,
-  cellsOf,
-  exportSheets,
-  importSheets,
-  PEAS,
-  sheetNamed,
-  snapshot,
-} from '../../../support/spreadsheet';
+import { addProducts, cellsOf, exportSheets, importSheets, snapshot } from '../../../support/spreadsheet';
 
 const content = sampleContent();
 beforeEach(() => addProducts(content, 5));
 
 test('a new row becomes a file with a free number and a file name from its name', async () => {
-  const { groups, sheets } = await exportSheets(content);
-  const cells = cellsOf(sheetNamed(sheets, PEAS));
-  for (const [heading, value] of Object.entries({
-    ...Object.fromEntries(
-      (sheetNamed(sheets, PEAS).rows[0] ?? []).map((heading) => [heading, cells.get(String(heading))]),
-    ),
-    File: null,
-    Number: null,
-    Name: 'Crème pea (split)',
-    Description: 'A new pea with a description that no other page has, long enough for search engines.',
-  }))
-    cells.set(heading, value as CellValue, 60);
+  const { groups, sheets, peas } = await exportSheets(content);
+  const cells = cellsOf(peas);
+  peas.rows[60] = [...(peas.rows[1] ?? [])];
+  const description = 'A new pea with a description that no other page has, long enough for search engines.';
+  cells.set('File', null, 60);
+  cells.set('Number', null, 60);
+  cells.set('Name', 'Crème pea (split)', 60);
+  cells.set('Description', description, 60);
   const plan = await importSheets(content, groups, sheets);
   expect([plan.errors, plan.differences]).toEqual([
     [],
@@ -41,8 +28,7 @@ test('a new row becomes a file with a free number and a file name from its name'
 });
 
 test('an entry without a row is deleted only on request, and only if nothing leads to it', async () => {
-  const { groups, sheets } = await exportSheets(content);
-  const peas = sheetNamed(sheets, PEAS);
+  const { groups, sheets, peas } = await exportSheets(content);
   const [headings = [], first = [], ...rest] = peas.rows;
   peas.rows = [headings, first, ...rest.slice(1)];
   const kept = await importSheets(content, groups, sheets);
