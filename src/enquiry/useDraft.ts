@@ -60,7 +60,7 @@ export const DRAFT_KEY = 'enquiryDraft';
 const stored = storedText(() => window.sessionStorage, DRAFT_KEY);
 
 /** Reads the stored draft of this tab. Ignores invalid values. */
-export function readDraft(): Draft {
+function readDraft(): Draft {
   const { typed, page } = (parseStored(stored.read()) ?? {}) as Record<string, unknown>;
   return { typed: parseValues(typed), page: parseValues(page) };
 }

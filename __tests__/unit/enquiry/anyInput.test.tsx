@@ -2,10 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { ContactForm } from '../../../src/enquiry/ContactForm';
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/enquiry/enquiry';
-import { INCOTERMS, LIST_KEY, parseList, UNITS, VERSION } from '../../../src/enquiry/enquiryList';
+import { INCOTERMS, LIST_KEY, UNITS, VERSION } from '../../../src/enquiry/enquiryList';
 import { enquiryProgress } from '../../../src/enquiry/sendEnquiry';
-import { DRAFT_KEY, readDraft } from '../../../src/enquiry/useDraft';
+import { DRAFT_KEY } from '../../../src/enquiry/useDraft';
 import { anyStored, anyText } from '../../support/anyText';
 import { contact } from '../../support/labels';
 
@@ -43,16 +42,11 @@ const storage = fc.record({
   list: anyOf(['version', 'entries', 'port'], list),
 });
 
-test('any stored draft and list is parsed to the declared types and can be rendered', () => {
+test('any stored draft and list can be rendered', () => {
   fc.assert(
     fc.property(storage, (stored) => {
       window.sessionStorage.setItem(DRAFT_KEY, stored.draft);
       window.localStorage.setItem(LIST_KEY, stored.list);
-      const { typed, page } = readDraft();
-      for (const [name, text] of [...Object.entries(typed), ...Object.entries(page)])
-        expect([ENQUIRY_FIELDS.includes(name as EnquiryField), typeof text]).toEqual([true, 'string']);
-      for (const { path, name, quantity } of parseList(stored.list).items)
-        for (const text of [path, name, quantity]) expect(typeof text).toBe('string');
       act(() => enquiryProgress.set('failed'));
       try {
         render(<ContactForm texts={texts} entries={entries} hsCode="HS code" />);

@@ -14,15 +14,6 @@ describe('the id of a section', () => {
     ['has no tags and footnotes', 'H<sub>2</sub>O^[Water.] `<b>`', 'h2o-b'],
     ['has the text alternative of a picture', '![Dal](a.jpg) prices', 'dal-prices'],
   ])('%s', (_, title, id) => expect(idsOf(`## ${title}`)).toEqual([id]));
-
-  test('is unique', () =>
-    expect(idsOf('## Price\n\n## Price\n\n## Price 1\n\n## …\n\n## …')).toEqual([
-      'price',
-      'price-1',
-      'price-1-1',
-      'section',
-      'section-1',
-    ]));
 });
 
 describe('a table', () => {

@@ -8,13 +8,9 @@ const write = (markdown: string) => content.replace(ARTICLE, /\n## /, `\n${markd
 
 test.each<[markdown: string, problem: string]>([
   ['[Out](services)', '"services" is not a link; start it with a slash or with https://'],
-  ['[Out](www.a.example)', '"www.a.example" is not a link; start it'],
   ['[Out](javascript:alert(1))', '"javascript:alert(1)" is not a link; start it'],
   ['[Out](https://)', '"https://" is not a complete URL'],
-  [
-    '[Out](mailto:sales)',
-    '"mailto:sales" has no complete e-mail address; write it as mailto:name@company.com',
-  ],
+  ['[Out](mailto:sales)', '"mailto:sales" has no complete e-mail address; write it as mailto:name@'],
   ['[Out](tel:+91%2020)', '"tel:+91%2020" has no phone number; write it as tel:+912055500100'],
   ['[Out](#heading)', 'the article has no section "#heading"; did you mean "#a-heading"?'],
   ['[](/contact)', 'the link to "/contact" has no text; write it'],
@@ -25,28 +21,20 @@ test.each<[markdown: string, problem: string]>([
   ['##', 'a heading is empty; write its text, or remove the #'],
   ['- # Listed', '"# Listed" has the level of the headline; write ## instead'],
   ['> ## Quoted', 'is inside a quotation, list or footnote; move it to the start of a line, or write ###'],
-  ['Text[^1].\n\n[^1]: ## Noted', 'is inside a quotation, list or footnote'],
   // What Markdown renders as text.
   ['![A](../images/toor dal.png)', 'visitors see "![A](../images/toor dal.png)" as text, not as a link or'],
-  ['![A](../images/dal(2.png)', 'visitors see "![A](../images/dal(2.png)" as text'],
   ['> See\n> **[our\n> list](/a b.pdf)**', '"[our list](/a b.pdf)" as text'],
   ['| [our brochure](/a b.pdf) | b |\n| - | - |', '[our brochure](/a b.pdf)'],
   ['[our *new* list](/a b.pdf)', ' list](/a b.pdf)" as text'],
   ['[call](tel:+91 20)', '"[call](tel:+91 20)" as text, not as a link or picture; write it like'],
   ['[our offices] (/contact)', '"[our offices] (/contact)" as text'],
   // HTML.
-  [
-    '<video src="a.mp4"></video>',
-    'articles must not contain; write it in Markdown, as a link or as a picture',
-  ],
   ['<script>alert(1)', 'has the HTML <script>, which articles must not contain; write it in Markdown, '],
   ['<a href="http://">', 'has the HTML <a href="http://">'],
   ['a price <TBD> follows', 'has the HTML <TBD>, which articles must not contain; write it in Markdown, '],
-  ['<br style="color:red">', 'has the HTML <br style="color:red">'],
   ['<!-- a note without its end', 'has the HTML <!-- a note without its end'],
   ['a <b>bold text', 'has <b> without </b>; write </b> in the same paragraph'],
   ['a <b><i>bold</b></i>', 'has </b> where no <b> is open'],
-  ['a *b <sub>c* d', 'has <sub> without </sub>'],
   ['text <summary>a</summary>', 'has <summary> inside a paragraph; start it on a separate line'],
 ])('%j is reported: %s', (markdown, problem) => {
   write(markdown);

@@ -40,18 +40,10 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ['cut.png', () => cut(transparent().png()), damaged('PNG')],
   ['cut.webp', () => cut(picture().webp()), damaged('WebP')],
   ['cut.avif', () => cut(picture().avif({ effort: 0 })), damaged('AVIF')],
-  [
-    'phone.jpg',
-    () => heic,
-    `${wrongFormat('HEIC')}jpg; open it in an image editor, and save it as JPEG or PNG`,
-  ],
+  ['phone.jpg', () => heic, `${wrongFormat('HEIC')}jpg; open it in an image editor, and save it as`],
   ['a.b.jpg', () => picture().webp().toBuffer(), `${wrongFormat('WebP')}jpg; open it`],
   ['brochure.jpg', () => Buffer.from('%PDF-1.7\n'), wrongFormat('PDF')],
-  [
-    'text.jpg',
-    () => Buffer.from('no picture'),
-    'is empty, damaged or no picture; save or upload it again from',
-  ],
+  ['text.jpg', () => Buffer.from('text'), 'is empty, damaged or no picture; save or upload it again'],
   ['poster.png', () => pictureOf(16_400, 16_400), 'has too many pixels; save it as a JPEG of quality 85, at'],
 ])('%s is reported', async (name, bytes, problem) => {
   content.write(`images/${name}`, await bytes());

@@ -221,15 +221,7 @@ describe('a translation that was copied with its document', () => {
 
   test.each<[string, change: () => void, ...errors: string[]]>([
     ['is not changed', () => {}, MADE_FOR, SAME_NAME],
-    ['has another name', () => content.set(`es/${LENTILS}`, { name: 'Lentejas' }), MADE_FOR],
     ['is marked as compared', () => markCompared(LENTILS), SAME_NAME],
-    [
-      'shares an outdated mark',
-      () => content.set(PEAS, { details: 'New.' }),
-      MADE_FOR,
-      `made for content/${LENTILS}`,
-      SAME_NAME,
-    ],
   ])('is an error when it %s', (_, change, ...expected) => {
     change();
     expect(errors()).toEqual(expected.map((error) => expect.stringContaining(error)));

@@ -35,7 +35,6 @@ describe.each([JSON_FILE, ARTICLE])('%s', (file) => {
 
   test.each([
     ['\u000B', 'U+000B, an invalid character; delete it'],
-    ['\uFFFE', 'U+FFFE, an invalid character; delete it'],
     ['\uFFFD', 'U+FFFD, an invalid character; delete it'],
   ])('with %j is reported', (character, problem) => {
     putInto(file, `dal${character}soup`);
@@ -44,12 +43,9 @@ describe.each([JSON_FILE, ARTICLE])('%s', (file) => {
   });
 });
 
-test.each([
-  ['dal\\u000b', 'has U+000B, an invalid character; delete it'],
-  ['dal\\ud83c', 'has U+D83C, an invalid character'],
-])('%j in the front matter is reported with its field', (teaser, problem) => {
-  content.replace(ARTICLE, /^teaser: .*$/m, `teaser: "${teaser}"`);
-  expectError(ARTICLE, 'teaser:', `teaser: ${problem}`);
+test('an invalid character in the front matter is reported with its field', () => {
+  content.replace(ARTICLE, /^teaser: .*$/m, 'teaser: "dal\\ud83c"');
+  expectError(ARTICLE, 'teaser:', 'teaser: has U+D83C, an invalid character; delete it');
 });
 
 test('a character reference to an invalid character is reported', () => {

@@ -13,22 +13,10 @@ test('a key that is written twice is reported at its second line', () => {
   );
 });
 
-test('a comma too many is reported with line and column', () => {
-  content.replace(JSON_FILE, CODE, `${CODE},`);
-  const line = content.lineOf(JSON_FILE, '"code"');
-  content.expectErrors(
-    `content/${JSON_FILE}:${line}:24 JSON: a field name is expected here; write it in quotes`,
-  );
-});
-
 test.each([
   ['a file without its end', JSON_FILE, '{ "code": "404"', '1:16 JSON: a closing } is missing; add } where'],
-  [
-    'a missing comma',
-    JSON_FILE,
-    '{\n"a": 1\n"b": 2}',
-    '3:1 JSON: a comma is missing; put a comma after the value',
-  ],
+  ['a comma too many', JSON_FILE, '{\n"a": 1,,\n}', '2:8 JSON: a field name is expected here; write it in'],
+  ['a missing comma', JSON_FILE, '{\n"a": 1\n"b": 2}', '3:1 JSON: a comma is missing; put a comma after'],
   ['a missing quote', JSON_FILE, '{\n"a": "b}', '2:6 JSON: a text has no closing quote; end the'],
   ['an empty file', JSON_FILE, '', '1:1 JSON: a value is expected here; write the value, or remove the'],
   ['no front matter', ARTICLE, 'Only text.\n', '1 front matter: is missing; start the file with a line of'],
@@ -39,13 +27,10 @@ test.each([
 });
 
 describe('front matter', () => {
-  const FORBIDDEN = 'put it in double quotes';
-
   test.each([
     ['title', '12:30', 'title: is a number; write text in double quotes'],
     ['title', '2025-04-26', 'title: is read as a date; put the text in double quotes'],
-    ['title', 'Toor dal #1', `front matter: a text with # is not parsed as text; ${FORBIDDEN}`],
-    ['title', '&Co prices', `front matter: a text with & is not parsed as text; ${FORBIDDEN}`],
+    ['title', 'Toor dal #1', 'front matter: a text with # is not parsed as text; put it in'],
     ['title', '!new prices', 'front matter: cannot be read ('],
     ['date', '2021-02-30', 'date: is not a date that exists'],
     ['title', 'One\n--- two', 'front matter: ends at this line, because it starts with three hyphens'],

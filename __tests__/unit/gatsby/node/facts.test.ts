@@ -94,12 +94,9 @@ test('the supply omits the values that the highlights show in full, unless no ot
 test.each([
   ['0713.60', ['', '0713.60', '']],
   ['Max 12%', ['Max ', '12%', '']],
-  ['Max 90% (liquid, total solids min 10%)', ['Max ', '90%', ' (liquid, total solids min 10%)']],
   ['24 t in bags, 18 t on pallets', ['', '24 t', ' in bags']],
   ['One 20-ft container; mixed with other dals from 5 t each', ['One 20-ft container']],
   ['4 to 6 weeks after approval of the lab dip', ['', '4 to 6', ' weeks after approval of the lab dip']],
-  ['Ne 6 to 100, ±2.5%', ['Ne ', '6 to 100', '']],
-  ['5513 and 5514 with half polyester or more', ['', '5513 and 5514', ' with half polyester or more']],
   // In translations, figures have marks: for their direction, or because they are part of a word.
   [
     'من 45 إلى \u200E110\u00A0GSM\u200E،\u200F \u200E±5%\u200E',
