@@ -22,6 +22,6 @@ export function paletteStyle(colors: Palette): string {
   const border = readable(colors.border, colors.text, [colors.background]);
   // Increase the contrast for visitors who prefer it.
   const more = `--color-text-muted:${colors.text};--color-border:${border}`;
-  const accent = `--color-accent:light-dark(${colors.accent},${colors.accentStrong})`;
-  return `:root{color-scheme:only light;${declarations}}@supports(color:light-dark(red,red)){:root{${accent}}}@media(prefers-contrast:more){:root{${more}}}`;
+  const accent = `light-dark(${colors.accent},${colors.accentStrong})`;
+  return `:root{color-scheme:only light;${declarations}}@supports(color:${accent}){:root{--color-accent:${accent}}}@media(prefers-contrast:more){:root{${more}}}`;
 }

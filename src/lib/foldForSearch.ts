@@ -21,7 +21,7 @@ const UNSEEN = /[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]/gu;
  */
 const LETTERS = new Map(
   (
-    'ÆAE ŒOE ØO ŁL ĐD ƉD ÐD ÞTH ĦH ŊN ŦT ẞSS ƁB ƊD ƎE ƏE ƐE ƓG ǤG ƗI ɈJ ƘK ȽL ƝN ƆO ƟO ɌR ɄU ƱU ƲV ƳY ɎY ƵZ ȤZ ⱠL ȺA ɃB ȻC ' +
+    'ÆAE ŒOE ØO ŁL ĐD ƉD ÐD ÞTH ĦH ŊN ŦT ẞSS ƁB ƊD ƏE ƐE ƓG ƘK ƝN ƆO ƳY ' +
     'ٱا ةه ہه ھه ىي یي کك ـ ٪% ٫. ٬, ،, ؛;'
   )
     .split(' ')

@@ -22,7 +22,7 @@ test.each([
   ['२४, ২৪, ௨௪, ２４', '24, 24, 24, 24'],
   ['cœur, Ærø, Łódź, Đakovo, Þór, Ħal, İzmir, ışık', 'coeur, aero, lodz, dakovo, thor, hal, izmir, isik'],
   ['STRAẞE, straße', 'strasse, strasse'],
-  ['Ɓagudu, Ǝdo, Ɔkra', 'bagudu, edo, okra'],
+  ['Ɓagudu, Əlvan, Ɔkra', 'bagudu, elvan, okra'],
   ['کلو، یک', 'كلو, يك'],
   ['١٢٪ ٠٫٥', '12% 0.5'],
 ])('"%s" matches "%s"', (one, other) => {
