@@ -23,5 +23,5 @@ export function paletteStyle(colors: Palette): string {
   // Increase the contrast for visitors who prefer it.
   const more = `--color-text-muted:${colors.text};--color-border:${border}`;
   const accent = `light-dark(${colors.accent},${colors.accentStrong})`;
-  return `:root{color-scheme:only light;${declarations}}@supports(color:${accent}){:root{--color-accent:${accent}}}@media(prefers-contrast:more){:root{${more}}}`;
+  return `:root{${declarations};color-scheme:only light}@supports(color:${accent}){:root{--color-accent:${accent}}}@media(prefers-contrast:more){:root{${more}}}`;
 }

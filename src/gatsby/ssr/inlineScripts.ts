@@ -15,7 +15,7 @@ export const callAsText = <Arguments extends readonly string[]>(
  */
 export function markScriptErrors(): void {
   for (const type of ['error', 'unhandledrejection'])
-    window.addEventListener(type, () => performance.mark('script-error'));
+    addEventListener(type, () => performance.mark('script-error'));
 }
 
 /**
@@ -35,14 +35,14 @@ export function keepUrlDecodable(): void {
     }
   };
   const replaceUrl = () => {
-    const { pathname, search, hash } = window.location;
+    const { pathname, search, hash } = location;
     const path = encoded(pathname, (text) => encodeURI(decodeURI(text)));
     const fragment = encoded(hash, (text) => decodeURI(text) && text);
     if (path !== pathname || fragment !== hash)
-      window.history.replaceState(window.history.state, '', path + search + fragment);
+      history.replaceState(history.state, '', path + search + fragment);
   };
   replaceUrl();
-  window.addEventListener('popstate', replaceUrl, { capture: true });
+  addEventListener('popstate', replaceUrl, { capture: true });
 }
 
 /**
@@ -51,11 +51,11 @@ export function keepUrlDecodable(): void {
  * @param hydratedAttribute the attribute that the root element has after hydration
  */
 export function reloadBeforeHydration(hydratedAttribute: string): void {
-  const current = () => window.location.pathname + window.location.search;
+  const current = () => location.pathname + location.search;
   const shown = current();
-  window.addEventListener('popstate', () => {
+  addEventListener('popstate', () => {
     const hydrated = document.documentElement.hasAttribute(hydratedAttribute);
-    if (!hydrated && current() !== shown) window.location.reload();
+    if (!hydrated && current() !== shown) location.reload();
   });
 }
 
@@ -66,7 +66,7 @@ export function reloadBeforeHydration(hydratedAttribute: string): void {
  * @param attribute the root element attribute that makes CSS hide the list
  */
 export function hideUntilFiltered(parameter: string, attribute: string): void {
-  if (new URLSearchParams(window.location.search).get(parameter)?.trim())
+  if (new URLSearchParams(location.search).get(parameter)?.trim())
     document.documentElement.setAttribute(attribute, '');
 }
 
@@ -87,7 +87,7 @@ export function hideUntilFiltered(parameter: string, attribute: string): void {
 export function startScripts(...urls: string[]): void {
   const interactions = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
   const start = () => {
-    for (const interaction of interactions) window.removeEventListener(interaction, start);
+    for (const interaction of interactions) removeEventListener(interaction, start);
     for (const src of urls.splice(0)) {
       const script = document.createElement('script');
       script.src = src;
@@ -96,8 +96,8 @@ export function startScripts(...urls: string[]): void {
   };
   const startWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 200 }) : setTimeout(start, 100);
-  for (const interaction of interactions) window.addEventListener(interaction, start, { passive: true });
-  window.addEventListener('load', () => {
+  for (const interaction of interactions) addEventListener(interaction, start, { passive: true });
+  addEventListener('load', () => {
     let quiet: ReturnType<typeof setTimeout>;
     const painted = new PerformanceObserver(() => {
       clearTimeout(quiet);
