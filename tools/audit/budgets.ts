@@ -47,7 +47,7 @@ function scriptKib(englishPath: string): number {
  */
 const TEN_PACKETS = 14_600;
 /** The page of an entry has all tables of its sheet, its trade names, its calendar and the thumbnails of its group. */
-const SHEET = 15.8 * KIB;
+const SHEET = 15.85 * KIB;
 const LONG_PAGES = ['/', '/about', '/leadership', '/legacy', '/logistics', ...CATALOGUES];
 const MEDIUM_PAGES = [CONTACT, '/specifications'];
 
