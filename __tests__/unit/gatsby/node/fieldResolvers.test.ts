@@ -1,4 +1,4 @@
-import { categoryResolvers, monthsResolver } from '../../../../src/gatsby/node/fieldResolvers';
+import { categoryResolvers } from '../../../../src/gatsby/node/fieldResolvers';
 
 const { path, posts } = categoryResolvers;
 
@@ -16,15 +16,4 @@ test.each([
   const category = { name: 'Market Trends', posts: 5, language: 'en' };
   expect(await posts.resolve(category, ...withArticles(count))).toBe(shown);
   expect(await path.resolve(category, ...withArticles(count))).toBe(page);
-});
-
-test.each([
-  ['en', 'October', 'O'],
-  ['fr', 'octobre', 'O'],
-  ['ne', 'अक्टोबर', 'अक्टो'],
-])('in %s the tenth month is %s', (language, name, initial) => {
-  const context = { nodeModel: { findRootNodeAncestor: () => ({ fields: { language } }) } } as never;
-  const october = (length: 'long' | 'narrow') =>
-    monthsResolver(length).resolve({}, {} as never, context, {} as never)[9];
-  expect([october('long'), october('narrow')]).toEqual([name, initial]);
 });
