@@ -2,6 +2,7 @@
 import { editorScreen, editorVisits, openFolder } from '../../support/editorScreen';
 import { sampleContent } from '../../support/sampleContent';
 import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../support/translations';
+import { eventually } from '../../support/visitor';
 
 const content = sampleContent();
 const newPage = editorVisits();
@@ -67,11 +68,17 @@ test('the items of a list are the same in all languages, and a translation can b
   const added = [{ target: 7, label: 'Ships' }, { label: 'Barcos' }];
   expect(await items()).toEqual(added.map((item) => [expect.anything(), item]));
   await screen.show('sections/entries/counters');
-  const removeFirst = screen
-    .field('items')
-    .getByRole('button', { name: /^Remove/ })
-    .first();
-  await removeFirst.click();
+  const removers = screen.field('items').getByRole('button', { name: /^Remove/ });
+  await eventually(() => removers.count(), 2);
+  await eventually(async () => {
+    // The screen may replace the list shortly after opening.
+    if ((await removers.count()) === 2)
+      await removers
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+    return removers.count();
+  }, 1);
   expect(await items()).toEqual(added.map((item) => [item]));
 
   await screen.show('pages/entries/home');
