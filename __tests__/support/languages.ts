@@ -1,13 +1,11 @@
 /** The pages of the languages other than English. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { localPath } from '../../src/routes';
 import { canonicalPaths, differentPages, publicDir } from './builtPages';
 import { type Documents, documentAt } from './content';
-import { eventually } from './visitor';
 
-interface Language {
+export interface Language {
   code: string;
   name: string;
   direction: 'ltr' | 'rtl';
@@ -39,14 +37,3 @@ export const translatedSamples = (): string[] =>
     const samples = direction === 'rtl' ? differentPages : NARROW;
     return samples.filter((route) => translated.includes(route)).map((route) => localPath(route, code));
   });
-
-/** Expects the document to have a language and its direction. */
-export const expectLanguage = (page: Page, { code, direction }: Pick<Language, 'code' | 'direction'>) =>
-  eventually(
-    () =>
-      page.evaluate(() => {
-        const { lang, dir } = document.documentElement;
-        return [lang, dir, getComputedStyle(document.body).direction];
-      }),
-    [code, direction === 'rtl' ? 'rtl' : '', direction],
-  );

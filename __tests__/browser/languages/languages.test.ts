@@ -6,10 +6,11 @@ import { formatDate } from '../../../src/lib/localText';
 import { localPath } from '../../../src/routes';
 import { publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
+import { expectLanguage } from '../../support/documentLanguage';
 import { collect, entries } from '../../support/enquiryList';
 import { loadsOf } from '../../support/faults';
 import { navigation } from '../../support/labels';
-import { expectLanguage, languagesWith, textsIn, translatedPaths } from '../../support/languages';
+import { languagesWith, textsIn, translatedPaths } from '../../support/languages';
 import { address, eventually, navigate, open, visitor } from '../../support/visitor';
 
 const { visit, newPage } = visitor();

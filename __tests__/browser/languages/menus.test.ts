@@ -1,9 +1,10 @@
 /** The language menus, and pages from right to left (docs/behaviour.md, "Languages"). */
 import type { Page } from 'playwright-core';
 import { localPath, SERVICES, SPECIFICATIONS, searchPath } from '../../../src/routes';
+import { expectLanguage } from '../../support/documentLanguage';
 import { entries } from '../../support/enquiryList';
 import { navigation } from '../../support/labels';
-import { expectLanguage, languagesWith, textsIn, translatedPaths } from '../../support/languages';
+import { languagesWith, textsIn, translatedPaths } from '../../support/languages';
 import { address, eventually, open, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
