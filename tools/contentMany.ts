@@ -3,7 +3,6 @@
  * articles, and entries in the first group of each catalogue: numbered copies of the present ones, with their
  * translations. `npm ci` in DIR installs the packages.
  */
-
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

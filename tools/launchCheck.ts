@@ -2,7 +2,6 @@
  * `npm run launch:check`: the content check, and content that is valid but must not be published, which only the owner
  * can correct. Warnings are recommendations.
  */
-
 import path from 'node:path';
 import { checkContent, ofEachDocument } from '../src/content/check/checkContent';
 import { SITE_FILE } from '../src/content/collections';

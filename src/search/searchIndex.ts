@@ -100,9 +100,10 @@ async function loadIndex(language: string) {
 const loading = new Map<string, ReturnType<typeof loadIndex>>();
 
 /**
- * Finds the pages and people that match all words of a term, those with this name and the best match first; if there are none, those that match
- * words written apart, words with some other letters, or only some of the words. `count` is the number of matches.
- * Throws if the index cannot be loaded; the next call tries again.
+ * Finds the pages and people that match all words of a term; if there are none, those that match words written apart,
+ * words with some other letters, or only some of the words. Those with this name come first, then the best match.
+ * @returns the first results, and the number of all (`count`)
+ * @throws if the index cannot be loaded; the next call tries again
  */
 export async function querySearchIndex(term: string, language: string) {
   const loaded = loading.get(language) ?? loadIndex(language);

@@ -1,5 +1,4 @@
 /** Checks that each `id`, sheet number, file name and path is used only once, also by the categories of the blog. */
-
 import * as z from 'zod';
 import { EDITOR_SCREEN, SHARE_CARD } from '../../lib/generatedFiles';
 import { aliases } from '../../routes';

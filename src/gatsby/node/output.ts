@@ -70,7 +70,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
       pages: allSitePage { paths: distinct(field: { path: SELECT }) nodes { path pageContext } }
       leaders: allLeader(sort: { jsonId: ASC }) { nodes { language slug name title fullDescription } }
       team: allTeamMember(sort: { jsonId: ASC }) { nodes { language name role description } }
-      entries: allCatalogueEntry { nodes { language path name alsoTradedAs thumbnail { digest } } }
+      entries: allCatalogueEntry(sort: { language: ASC }) {
+        nodes { language path name alsoTradedAs thumbnail { digest } }
+      }
       search: allSearchSection { nodes { language synonyms { words page } } }
       blogPage(language: "en") { seo { title description } }
       articles: allMarkdownRemark(

@@ -1,9 +1,7 @@
 import type * as z from 'zod';
 import { collections, fileTypeOf } from '../../../../src/content/collections';
-import { languages } from '../../../../src/content/documents/languages';
 import { languageOf } from '../../../../src/content/translation/languageFolders';
 import { fingerprintOf, translatedTexts } from '../../../../src/content/translation/translatable';
-import { directionOf } from '../../../../src/lib/localText';
 import { sampleContent } from '../../../support/sampleContent';
 import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
 
@@ -168,34 +166,6 @@ test('a choice by number needs all plural forms of its language', () => {
   content.expectErrors();
   setCount('es/pages/home.json', '{count, plural, other {# Ñ}}');
   content.expectErrors('range.count: lacks forms of {count, plural, …}; add one {…}');
-});
-
-const french = { code: 'fr', name: 'Français', direction: 'ltr' };
-
-test.each<[code: string, direction: string, problem: string]>([
-  ...['jp', 'en-uk', 'xx', 'qaa', 'mul', 'und', 'eng', 'fr-zz', 'fr-xx', 'zh-haaa', 'FR', 'fr_ca'].map(
-    (code): [string, string, string] => [code, 'ltr', 'code: is not the code of a language; write its'],
-  ),
-  ['ar', 'ltr', 'direction: is not the direction of the script of this language; write the other one'],
-  ['az-arab', 'ltr', 'direction: is not the direction'],
-  ['dv', 'ltr', 'direction: is not the direction'],
-  ['fr', 'rtl', 'direction: is not the direction'],
-])('the language %s with the direction %s is reported', (code, direction, problem) => {
-  content.set('languages.json', { languages: [{ ...french, code, direction }] });
-  const [found] = content.errors().filter((error) => error.startsWith('content/languages.json'));
-  expect(found).toContain(`languages[0].${problem}`);
-});
-
-test.each(['fr', 'en'])('the language %s is not listed again', (code) => {
-  content.set('languages.json', { languages: [french, { ...french, code }] });
-  expect(content.errors()[0]).toContain('languages: have a language twice, or English; remove one');
-});
-
-test('a language may have a script or region', () => {
-  for (const code of ['ne', 'pt-br', 'es-419', 'zh-hant-tw', 'ckb', 'dv']) {
-    const language = { ...french, code, direction: directionOf(code) };
-    expect(languages.safeParse({ languages: [language] }).error).toBeUndefined();
-  }
 });
 
 test('the folder of a collection with a short name is not the folder of a language', () => {

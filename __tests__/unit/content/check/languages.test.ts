@@ -1,0 +1,32 @@
+import { languages } from '../../../../src/content/documents/languages';
+import { directionOf } from '../../../../src/lib/localText';
+import { sampleContent } from '../../../support/sampleContent';
+
+const content = sampleContent();
+const french = { code: 'fr', name: 'Français', direction: 'ltr' };
+
+test.each<[code: string, direction: string, problem: string]>([
+  ...['jp', 'en-uk', 'xx', 'qaa', 'mul', 'und', 'eng', 'fr-zz', 'fr-xx', 'zh-haaa', 'FR', 'fr_ca'].map(
+    (code): [string, string, string] => [code, 'ltr', 'code: is not the code of a language; write its'],
+  ),
+  ['ar', 'ltr', 'direction: is not the direction of the script of this language; write the other one'],
+  ['az-arab', 'ltr', 'direction: is not the direction'],
+  ['dv', 'ltr', 'direction: is not the direction'],
+  ['fr', 'rtl', 'direction: is not the direction'],
+])('the language %s with the direction %s is reported', (code, direction, problem) => {
+  content.set('languages.json', { languages: [{ ...french, code, direction }] });
+  const [found] = content.errors().filter((error) => error.startsWith('content/languages.json'));
+  expect(found).toContain(`languages[0].${problem}`);
+});
+
+test.each(['fr', 'en'])('the language %s is not listed again', (code) => {
+  content.set('languages.json', { languages: [french, { ...french, code }] });
+  expect(content.errors()[0]).toContain('languages: have a language twice, or English; remove one');
+});
+
+test('a language may have a script or region', () => {
+  for (const code of ['ne', 'pt-br', 'es-419', 'zh-hant-tw', 'ckb', 'dv']) {
+    const language = { ...french, code, direction: directionOf(code) };
+    expect(languages.safeParse({ languages: [language] }).error).toBeUndefined();
+  }
+});
