@@ -117,6 +117,13 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
     await fields.waitFor({ state: 'detached' });
   };
+  const open = async (address: string): Promise<void> => {
+    const [collection, document] = address.split(/\/(?=entries|new)/);
+    await page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${collection}`);
+    await fields.waitFor({ state: 'detached' });
+    if (document)
+      await page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${address}`);
+  };
   return {
     page,
     field,
@@ -133,18 +140,21 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
       return Object.keys(files).filter((file) => !(file in before));
     },
     dialog: page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last(),
-    /** Opens a collection or a document, such as `products-pulses/entries/toor-dal`. */
-    async show(address: string): Promise<void> {
-      const [collection, document] = address.split(/\/(?=entries|new)/);
-      await page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${collection}`);
-      await fields.waitFor({ state: 'detached' });
-      if (!document) return;
-      await page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${address}`);
-      await fields.waitFor();
+    /**
+     * Opens a collection or a document, such as `products-pulses/entries/toor-dal`.
+     * @param language shows this translation in the second pane. The screen may open one pane only, so this repeats.
+     */
+    async show(address: string, language?: string): Promise<void> {
+      const choice = page.locator(`#second-pane-header [role=radio][value="${language}"]`);
+      const isShown = async () => {
+        await open(address);
+        if (address.includes('/')) await fields.waitFor();
+        if (language) await choice.waitFor({ timeout: 5_000 }).catch(() => {});
+        return !language || choice.isVisible();
+      };
+      await eventually(isShown, true);
+      if (language) await choice.click();
     },
-    /** Shows the texts in a language in the pane. */
-    choose: (language: string) =>
-      page.locator(`#${pane}-pane-header`).locator(`[role=radio][value="${language}"]`).click(),
     input,
     fill,
     fillIn,

@@ -47,8 +47,7 @@ test('only the edited text changes', async () => {
     const file = files.find((each) => `${each}/`.startsWith(`${place}/`) && fieldNamed(key).test(read(each)));
     if (!file) continue;
     const language = languageOf(file);
-    await screen.show(addressOf(sourceFileFor(file)));
-    if (language) await translation.choose(language);
+    await screen.show(addressOf(sourceFileFor(file)), language);
     const text = file === 'brand.json' ? '#123456' : 'Zq';
     await (language ? translation : screen).fill(key, text);
     const before = read(file);

@@ -18,7 +18,7 @@ test('an editor translates a product, marks it as compared, and later changes it
   const file = 'es/products/pulses/peas.json';
   const problems = () =>
     [...content.errors(), ...content.warnings()].filter((problem) => problem.startsWith(`content/${file}`));
-  await screen.show('products-pulses/entries/peas');
+  await screen.show('products-pulses/entries/peas', 'es');
   await screen.page.getByRole('button', { name: /^Enable/ }).click();
   const texts = {
     name: 'Some name',
@@ -40,7 +40,7 @@ test('an editor translates a product, marks it as compared, and later changes it
   expect(content.read('products/pulses/peas.json')).toBe(before);
   expect(problems()).toEqual([]);
 
-  await screen.show('products-pulses/entries/peas');
+  await screen.show('products-pulses/entries/peas', 'es');
   await screen.fill('name', 'Green Peas');
   await spanish.fill('details', 'More details');
   expect(JSON.parse(await screen.save(`content/${file}`))).toEqual({ ...saved, details: 'More details' });
@@ -60,14 +60,14 @@ test('the items of a list are the same in all languages, and a translation can b
     const translated = itemsIn(await screen.save('content/es/sections/counters.json'));
     return [itemsIn(await screen.read('content/sections/counters.json')), translated];
   };
-  await screen.show('sections/entries/counters');
+  await screen.show('sections/entries/counters', 'es');
   await screen.field('items').getByRole('button', { name: /^Add/ }).click();
   await screen.fill('items.1.target', '7');
   await screen.fill('items.1.label', 'Ships');
   await spanish.fill('items.1.label', 'Barcos');
   const added = [{ target: 7, label: 'Ships' }, { label: 'Barcos' }];
   expect(await items()).toEqual(added.map((item) => [expect.anything(), item]));
-  await screen.show('sections/entries/counters');
+  await screen.show('sections/entries/counters', 'es');
   const removers = screen.field('items').getByRole('button', { name: /^Remove/ });
   await eventually(() => removers.count(), 2);
   await eventually(async () => {
