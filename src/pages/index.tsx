@@ -93,11 +93,10 @@ export const query = graphql`
       language
       ...Meridian
     }
-    # A crop has a harvest. At most 12, so that the section is as high as a window.
+    # A crop has a harvest.
     crops: allCatalogueEntry(
       filter: { language: { eq: $language }, calendar: { harvest: { elemMatch: { from: { ne: null } } } } }
       sort: { name: ASC }
-      limit: 12
     ) {
       nodes {
         ...CropSeasons

@@ -19,6 +19,9 @@ interface Props {
 /** The mark in the key is a complete lane. */
 const ALL_YEAR = [{ from: 'January', to: 'December' }];
 
+/** With more rows, the section would be higher than a window. */
+const MAX_CROPS = 12;
+
 /** The month in which the best time for shipment begins. A crop that ships all year comes last. */
 function startOfShipment({ calendar }: Queries.CropSeasonsFragment): number {
   const isOn = monthsIn(calendar?.shipment ?? []);
@@ -66,7 +69,7 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
         >
           <MonthRuler texts={texts} className={styles.ruler} />
           <ul>
-            {sorted.map((crop) => (
+            {sorted.slice(0, MAX_CROPS).map((crop) => (
               <li key={crop.path} className={styles.crop} data-ships={ships(crop) || undefined}>
                 <TextLink to={crop.path}>{crop.name}</TextLink>
                 <span className="is-sr-only">
