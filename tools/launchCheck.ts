@@ -44,8 +44,8 @@ function checkSettings({ documents }: Content): Problem[] {
   const report = (isWrong: boolean, field: FieldPath, message: string, remedy: string) => {
     if (isWrong) found.push(problemAt(document, field, message, remedy));
   };
-  const reportExample = (isExample: boolean, field: FieldPath, value: string, remedy: string) =>
-    report(isExample, field, `${value} is an example`, remedy);
+  const reportExample = (isWrong: boolean, field: FieldPath, value: string, remedy: string) =>
+    report(isWrong, field, `${value} is an example`, remedy);
   const isReservedMailbox = isReservedHost(email.split('@').at(-1) ?? '');
   reportExample(isReservedUrl(siteUrl), ['siteUrl'], siteUrl, 'write the URL of the published site');
   reportExample(isReservedMailbox, ['email'], email, 'write the mailbox of the company');

@@ -31,21 +31,21 @@ interface Specifications {
 function specificationRows({ site, specifications: { download, tables } }: Specifications): string[][] {
   const labels = [...new Set(tables.flatMap(({ columns }) => columns))];
   const withMethod = new Set(
-    tables.flatMap(({ columns, rows }) =>
-      columns.filter((_, index) => rows.some(({ methods }) => methods[index])),
+    tables.flatMap((table) =>
+      table.columns.filter((_, index) => table.rows.some(({ methods }) => methods[index])),
     ),
   );
   const header = labels.flatMap((label) =>
     withMethod.has(label) ? [label, interpolate(download.method, { limit: label })] : [label],
   );
-  const rows = tables.flatMap(({ title, columns, rows }) =>
-    rows.map(({ name, group, path, values, methods }) => {
+  const rows = tables.flatMap((table) =>
+    table.rows.map(({ name, group, values, methods, ...row }) => {
       const cells = labels.flatMap((label) => {
-        const index = columns.indexOf(label);
+        const index = table.columns.indexOf(label);
         const value = values[index] ?? '';
         return withMethod.has(label) ? [value, methods[index] ?? ''] : [value];
       });
-      return [title, group, name, ...cells, pageUrl(site.siteUrl, path)];
+      return [table.title, group, name, ...cells, pageUrl(site.siteUrl, row.path)];
     }),
   );
   return [[download.table, download.group, download.name, ...header, download.url], ...rows];

@@ -46,7 +46,7 @@ function readSheets(groups: readonly Group[], sheets: readonly Sheet[]) {
       problems.push(...ofRows);
       if (ofRows.length === 0) entries.push(...rows.flatMap((row) => readEntry(group, row) ?? []));
     } else if (sheet.rows.flat().some((value) => value !== null)) {
-      const names = groups.map(({ name }) => name);
+      const names = groups.map((each) => each.name);
       const name = nearest(sheet.name, names) ?? `one of ${names.join(', ')}`;
       const problem = `does not match any group; rename it to ${name}, or delete it`;
       problems.push(cellProblem(sheet.name, 0, 0, 'sheet', problem));

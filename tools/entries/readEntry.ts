@@ -73,7 +73,7 @@ export function entryReader(groups: readonly Group[], problems: string[]) {
     const name = row.textOf(nameColumn);
     const slug = given || slugFrom(name);
     const owner = owners.get(keyOf(group, slug));
-    const slugs = group.entries.map(({ file }) => slugOf(file));
+    const slugs = group.entries.map((each) => slugOf(each.file));
     const guess = nearest(slug, slugs);
     const orNew = guess ? `did you mean "${guess}"? For a new entry,` : 'for a new entry,';
     // Some file systems ignore case: `Toor-Dal.json` would overwrite `toor-dal.json`.

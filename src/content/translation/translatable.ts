@@ -101,7 +101,7 @@ export function matchingTexts(texts: z.core.$ZodType, english: unknown, translat
             key,
             matchingTexts(field, valueAt(english, [key]), valueAt(translation, [key])),
           ])
-          .filter(([, value]) => value !== undefined),
+          .filter(([, matched]) => matched !== undefined),
       );
     if (!(inner instanceof z.ZodArray)) return translation;
     if (!(unwrapOptional(inner.element) instanceof z.ZodObject))

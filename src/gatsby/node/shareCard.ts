@@ -38,7 +38,7 @@ export async function writeCard(
     picture.internal.contentDigest,
   );
   const url = `${SHARE_CARD.folder}/${slug}-${card.digest}.jpg`;
-  await createPicture(url, async (file) => writeFile(file, await card.render()));
+  await createPicture(url, async (target) => writeFile(target, await card.render()));
   return url;
 }
 
