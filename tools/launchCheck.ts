@@ -6,7 +6,7 @@ import path from 'node:path';
 import { checkContent, ofEachDocument } from '../src/content/check/checkContent';
 import { SITE_FILE } from '../src/content/collections';
 import { site } from '../src/content/documents/site';
-import { type Content, type Document, problemAt } from '../src/content/read/document';
+import { type Content, type Document, documentAt, problemAt } from '../src/content/read/document';
 import type { Problem } from '../src/content/read/problem';
 import { type Pictures, readPictures } from '../src/content/read/readPicture';
 import { type FieldPath, valueAt } from '../src/content/schema';
@@ -35,7 +35,7 @@ function checkSample(document: Document): Problem[] {
 
 /** Checks `content/site.json`, unless the content check reports it as invalid. */
 function checkSettings({ documents }: Content): Problem[] {
-  const document = documents.find(({ file }) => file === SITE_FILE);
+  const document = documentAt(documents, SITE_FILE);
   const { data } = site.safeParse(document?.parsed.data);
   if (!document || !data) return [];
   const { siteUrl, email, phones, messaging, socialLinks, map, registrations = [], formService } = data;

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { SLUG } from '../../src/content/fields';
 import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
 import { slugFrom, slugOf } from '../../src/content/read/contentFiles';
+import { documentAt } from '../../src/content/read/document';
 import { nearest } from '../../src/content/read/problem';
 import { type FieldPath, isOptional, schemaAt } from '../../src/content/schema';
 import { CellError, type Column, FILE } from './columns';
@@ -98,7 +99,7 @@ export function entryReader(groups: readonly Group[], problems: string[]) {
     }
     found.add(keyOf(group, slug));
     const file = `${group.folder}/${slug}.json`;
-    const existing = group.entries.find((one) => one.file === file);
+    const existing = documentAt(group.entries, file);
     const data = (existing?.parsed.data ?? { $schema: schemaPathOf(file) }) as Data;
     const entry = { file, data, isNew: !existing, changes: [], group, row };
     problems.push(...applyRow(entry));

@@ -3,7 +3,7 @@ import { BLOG_FILE } from '../collections';
 import type { FieldKind } from '../fields';
 import { isDrawing, isPhotograph } from '../pictures';
 import { slugOf } from '../read/contentFiles';
-import { type Content, type Document, placeOf, problemAt } from '../read/document';
+import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Problem, unknownNameRemedy } from '../read/problem';
 import { fieldKindOf, valueAt, valuesWithKind } from '../schema';
 import { checkLink } from './links';
@@ -18,7 +18,7 @@ const textsIn = (list: unknown, field: string): string[] =>
 function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Content) {
   switch (fieldKind.kind) {
     case 'category': {
-      const blog = documents.find(({ file }) => file === BLOG_FILE);
+      const blog = documentAt(documents, BLOG_FILE);
       const names = textsIn(valueAt(blog?.parsed.data, ['categories']), 'name');
       return { names, where: `the categories of content/${BLOG_FILE}` };
     }

@@ -2,7 +2,7 @@
 import { fileTypeOf, LANGUAGES_FILE } from '../collections';
 import { languages as languagesDocument } from '../documents/languages';
 import { isPicture } from '../pictures';
-import type { Content } from '../read/document';
+import { type Content, documentAt } from '../read/document';
 import { fileProblem, nearest, type Problem, type ProblemTexts } from '../read/problem';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../translation/pageDocuments';
@@ -47,7 +47,7 @@ function misplaced(file: string, codes: readonly string[], englishFiles: readonl
 }
 
 export function checkTranslatedFiles({ documents, files }: Pick<Content, 'documents' | 'files'>): Problem[] {
-  const list = documents.find(({ file }) => file === LANGUAGES_FILE);
+  const list = documentAt(documents, LANGUAGES_FILE);
   const { data } = languagesDocument.safeParse(list?.parsed.data);
   if (!data) return [];
   const codes = data.languages.map(({ code }) => code);

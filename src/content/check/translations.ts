@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
 import { splitMessage } from '../fields';
-import { type Content, type Document, problemAt } from '../read/document';
+import { type Content, type Document, documentAt, problemAt } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
 import { type FieldPath, formatPath, schemaAt, textsOf, valueAt } from '../schema';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
@@ -98,8 +98,7 @@ function incompleteChoices(translation: Document): Problem[] {
 /** Reports missing, superfluous and outdated texts of translations whose structure is correct. */
 export const checkTranslations = ({ translations, documents }: Documents): Problem[] =>
   translations.flatMap((translation) => {
-    const source = sourceFileFor(translation.file);
-    const english = documents.find(({ file }) => file === source);
+    const english = documentAt(documents, sourceFileFor(translation.file));
     const texts = english && translatedTexts(english.type.schema);
     return texts ? compare(translation, english, texts, { translations, documents }) : [];
   });

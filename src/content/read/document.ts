@@ -31,6 +31,9 @@ export interface Document {
   parsed: Parsed;
 }
 
+export const documentAt = (documents: readonly Document[], file: string): Document | undefined =>
+  documents.find((document) => document.file === file);
+
 /** All content, for the checks. */
 export interface Content {
   dir: string;
