@@ -121,9 +121,8 @@ export function matchingTexts(texts: z.core.$ZodType, english: unknown, translat
 export const COMPARED_FIELD = 'compared';
 
 /**
- * Returns a short mark of the texts of an English document, which changes with them (FNV-1a in base 36). A
- * translation keeps it, so that the content check notices when the English texts change. Also runs on the editor
- * screen.
+ * Returns a hash of the texts of an English document (FNV-1a in base 36). A translation keeps it in its field
+ * `english`, so that the content check notices when the English texts change. Also runs on the editor screen.
  */
 export function fingerprintOf(texts: z.ZodObject, english: unknown, body = ''): string {
   const all = textsOf(matchingTexts(texts, english, english)).map(([, value]) => value);
