@@ -6,10 +6,10 @@ import path from 'node:path';
 import { checkContent, ofEachDocument } from '../src/content/check/checkContent';
 import { SITE_FILE } from '../src/content/collections';
 import { site } from '../src/content/documents/site';
+import { type FieldPath, valueAt } from '../src/content/model/schema';
 import { type Content, type Document, documentAt, problemAt } from '../src/content/read/document';
 import type { Problem } from '../src/content/read/problem';
 import { type Pictures, readPictures } from '../src/content/read/readPicture';
-import { type FieldPath, valueAt } from '../src/content/schema';
 import { printProblems } from './printProblems';
 
 /** Domains that cannot be registered (RFC 2606, RFC 6761). */

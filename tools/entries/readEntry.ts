@@ -1,11 +1,11 @@
 /** Finds the entry of each row, and changes the fields whose cells have changed. */
 import type * as z from 'zod';
-import { SLUG } from '../../src/content/fields';
 import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
+import { SLUG } from '../../src/content/model/fields';
+import { type FieldPath, isOptional, schemaAt } from '../../src/content/model/schema';
 import { slugFrom, slugOf } from '../../src/content/read/contentFiles';
 import { documentAt } from '../../src/content/read/document';
 import { nearest } from '../../src/content/read/problem';
-import { type FieldPath, isOptional, schemaAt } from '../../src/content/schema';
 import { CellError, type Column, FILE } from './columns';
 import type { Row } from './readRows';
 import { cellText, type Group } from './workbook';

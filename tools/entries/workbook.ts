@@ -4,12 +4,12 @@ import { columnFor, HEADER, PROPERTIES, sheetName, textCell } from '../../src/bu
 import { catalogues } from '../../src/content/catalogues';
 import { checkContent } from '../../src/content/check/checkContent';
 import type { Catalogue } from '../../src/content/documents/catalogue';
+import { valueAt } from '../../src/content/model/schema';
 import { listContent, slugOf } from '../../src/content/read/contentFiles';
 import type { Document } from '../../src/content/read/document';
 import { formatProblem } from '../../src/content/read/problem';
 import { readDocuments } from '../../src/content/read/readDocuments';
 import { readPictures } from '../../src/content/read/readPicture';
-import { valueAt } from '../../src/content/schema';
 import { type Column, FILE, fieldColumns } from './columns';
 
 export interface Group {

@@ -3,11 +3,11 @@ import { CONTRAST, contrast } from '../../lib/contrast';
 import { catalogues } from '../catalogues';
 import { BLOG_FILE, fileTypeOf, SITE_FILE } from '../collections';
 import { brand as brandDocument } from '../documents/brand';
+import { type FieldPath, fieldKindOf, textsOf } from '../model/schema';
 import { type Palette, palette } from '../palette';
 import { checkText } from '../read/characters';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import type { Problem } from '../read/problem';
-import { type FieldPath, fieldKindOf, textsOf } from '../schema';
 import { sourceFileFor } from '../translation/languageFolders';
 
 /** The characters that the fonts of share cards (`src/brand/shareCard.tsx`) have, as parts of a character class. */

@@ -2,7 +2,7 @@ import type { Heading, InlineCode, Text } from 'mdast';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import plainText from '../../../plugins/gatsby-remark-article/plainText.js';
-import { PICTURE_WIDTH } from '../pictures';
+import { PICTURE_WIDTH } from '../model/pictures';
 import { type ArticleTarget, articleTargets, ESCAPED, placeInArticle, sectionIds } from '../read/article';
 import { checkText } from '../read/characters';
 import { decodeUrl } from '../read/contentFiles';

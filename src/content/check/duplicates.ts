@@ -4,10 +4,10 @@ import { EDITOR_SCREEN, SHARE_CARD } from '../../lib/generatedFiles';
 import { aliases } from '../../routes';
 import { articleListPages, categoryPath, categorySlug } from '../articleLists';
 import { BLOG_FILE, fileTypeOf } from '../collections';
+import { fieldKindOf, valueAt } from '../model/schema';
 import { pagePaths, slugOf } from '../read/contentFiles';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
-import { fieldKindOf, valueAt } from '../schema';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { isCatalogueEntry } from '../translation/translatable';
 

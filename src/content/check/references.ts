@@ -1,11 +1,11 @@
 /** Checks the fields that refer to something: links, pictures and names. Also checks dates. */
 import { BLOG_FILE } from '../collections';
-import type { FieldKind } from '../fields';
-import { isDrawing, isPhotograph } from '../pictures';
+import type { FieldKind } from '../model/fields';
+import { isDrawing, isPhotograph } from '../model/pictures';
+import { fieldKindOf, valueAt, valuesWithKind } from '../model/schema';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Problem, unknownNameRemedy } from '../read/problem';
-import { fieldKindOf, valueAt, valuesWithKind } from '../schema';
 import { checkLink } from './links';
 import { checkPicture } from './pictures';
 

@@ -1,8 +1,8 @@
 /** Checks the translated values of catalogue entries (docs/behaviour.md, "Languages"). */
 import { terms as termsDocument } from '../documents/languages';
+import { type FieldPath, textsOf, valuesWithKind } from '../model/schema';
 import { type Content, type Document, documentAt, problemAt } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
-import { type FieldPath, textsOf, valuesWithKind } from '../schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { holesOf, needsTerm, patternOf, type Term } from '../translation/terms';
 

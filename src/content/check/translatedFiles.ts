@@ -1,7 +1,7 @@
 /** Checks which documents of a language are translated (docs/behaviour.md, "Languages"). */
 import { fileTypeOf, LANGUAGES_FILE } from '../collections';
 import { languages as languagesDocument } from '../documents/languages';
-import { isPicture } from '../pictures';
+import { isPicture } from '../model/pictures';
 import { type Content, documentAt } from '../read/document';
 import { fileProblem, nearest, type Problem, type ProblemTexts } from '../read/problem';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';

@@ -1,10 +1,10 @@
 /** Compares translations with their English documents (docs/behaviour.md, "Languages"). */
 import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
-import { splitMessage } from '../fields';
+import { splitMessage } from '../model/fields';
+import { type FieldPath, formatPath, schemaAt, textsOf, valueAt } from '../model/schema';
 import { type Content, type Document, documentAt, problemAt } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
-import { type FieldPath, formatPath, schemaAt, textsOf, valueAt } from '../schema';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { fingerprintOf, matchingTexts, translatedTexts } from '../translation/translatable';
 import { mergeTranslation } from '../translation/translateFile';

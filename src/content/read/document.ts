@@ -1,7 +1,7 @@
 /** What the checks read: documents, and all of them together. */
 import type { Root } from 'mdast';
 import type { Collection, Single } from '../collections';
-import { type FieldPath, formatPath } from '../schema';
+import { type FieldPath, formatPath } from '../model/schema';
 import { type Place, type Problem, type ProblemTexts, problem } from './problem';
 import type { Pictures } from './readPicture';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isPhotograph, PICTURE_FORMATS } from '../pictures';
+import { isPhotograph, PICTURE_FORMATS } from '../model/pictures';
 import { listContent } from './contentFiles';
 
 /** What a picture file contains. Its extension may be wrong. */

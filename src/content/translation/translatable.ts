@@ -4,9 +4,9 @@ import { fnv1a } from '../../lib/fnv1a';
 import { catalogues } from '../catalogues';
 import { type FileType, fileTypeOf } from '../collections';
 import { terms } from '../documents/languages';
-import { sampleMark, textField } from '../fields';
-import { placeholdersOf } from '../placeholders';
-import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../schema';
+import { sampleMark, textField } from '../model/fields';
+import { placeholdersOf } from '../model/placeholders';
+import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../model/schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 
 /** The kinds of fields with texts. Not facts, because `terms.json` translates them. */

@@ -3,7 +3,7 @@ import { shareCard } from '../../brand/shareCard';
 import { fileTypeOf } from '../../content/collections';
 import type { Brand } from '../../content/documents/brand';
 import type { Language } from '../../content/documents/languages';
-import { valuesWithKind } from '../../content/schema';
+import { valuesWithKind } from '../../content/model/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
 import { type DocumentNode, documentOf, getDocument, type ResolverContext, resolver } from './documents';
 import { findFile } from './files';

@@ -6,10 +6,10 @@ import { checkCategories, checkDuplicates } from '../../../../src/content/check/
 import { checkReferences } from '../../../../src/content/check/references';
 import { checkCharacters, checkShape } from '../../../../src/content/check/shape';
 import { collections, singles } from '../../../../src/content/collections';
+import { type FieldPath, schemaAt } from '../../../../src/content/model/schema';
 import type { Document } from '../../../../src/content/read/document';
 import { parseJson } from '../../../../src/content/read/parseJson';
 import { parseMarkdown } from '../../../../src/content/read/parseMarkdown';
-import { type FieldPath, schemaAt } from '../../../../src/content/schema';
 import { anyContent } from '../../../support/anyContent';
 import { fieldPaths } from '../../../support/fieldPaths';
 
