@@ -1,3 +1,5 @@
+import { canonicalPath, isIndexable, withoutTrailingSlash } from '../routes';
+
 /** The query for the files that require a finished build. */
 export const BUILT_PAGES = /* GraphQL */ `
   query BuiltPages {
@@ -27,3 +29,9 @@ export const BUILT_PAGES = /* GraphQL */ `
     }
   }
 `;
+
+/** Selects the canonical paths that search engines may list, and sorts them. `paths` are all paths of the site. */
+export const listedPaths = (paths: readonly string[]): string[] =>
+  [...new Set(paths.map(withoutTrailingSlash))]
+    .filter((path) => canonicalPath(path) === path && isIndexable(path))
+    .sort();

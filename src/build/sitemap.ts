@@ -3,7 +3,8 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { articleDates } from '../blog/articleData';
 import { SITEMAP } from '../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
-import { articlePath, listedPaths, localPath, pageUrl, withoutLanguage } from '../routes';
+import { articlePath, localPath, pageUrl, withoutLanguage } from '../routes';
+import { listedPaths } from './builtPages';
 
 type Site = Queries.BuiltPagesQuery;
 

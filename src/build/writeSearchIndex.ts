@@ -3,17 +3,10 @@ import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { searchIndexFile } from '../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
-import {
-  LEADERSHIP,
-  listedPaths,
-  localPath,
-  SERVICES,
-  TEAM,
-  withoutLanguage,
-  withoutTrailingSlash,
-} from '../routes';
+import { LEADERSHIP, localPath, SERVICES, TEAM, withoutLanguage, withoutTrailingSlash } from '../routes';
 import type { SearchRecord } from '../search/searchIndex';
 import { NOT_INDEXED_ATTRIBUTE } from '../ui/attributes';
+import { listedPaths } from './builtPages';
 
 /** The `searchKind` of pages that the search does not find. */
 export const NOT_SEARCHED = 'none';
