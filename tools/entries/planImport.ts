@@ -98,7 +98,6 @@ async function checkWith(contentDir: string, files: readonly FileChange[]): Prom
   }
 }
 
-/** Writes and deletes files of a content folder. */
 export function applyFiles(contentDir: string, files: readonly FileChange[]): void {
   for (const { file, text } of files) {
     if (text === undefined) rmSync(path.join(contentDir, file));
@@ -122,7 +121,6 @@ const differencesOf = ({ file, isNew, changes }: ChangedEntry): string[] =>
         ({ column, from, to }) => `content/${file} ${column.heading}: ${shown(to)} instead of ${shown(from)}`,
       );
 
-/** Plans an import. */
 export async function planImport(
   contentDir: string,
   groups: readonly Group[],
