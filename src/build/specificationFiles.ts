@@ -66,7 +66,7 @@ function printXlsx(name: string, rows: readonly (readonly string[])[]): Promise<
   });
 }
 
-export async function writeSpecificationFiles(publicDir: string, data: Specifications): Promise<void> {
+export async function publishSpecificationFiles(publicDir: string, data: Specifications): Promise<void> {
   const rows = specificationRows(data);
   mkdirSync(publicDir, { recursive: true });
   writeFileSync(path.join(publicDir, SPECIFICATION_FILES.csv), printCsv(rows));

@@ -17,8 +17,8 @@ function firstPicture(document: DocumentNode): string {
   return (picture.value as { file: string }).file;
 }
 
-/** Writes the share card of a page and returns its URL, without the path prefix. */
-export async function writeCard(
+/** Draws the share card of a page in `public`. Returns its URL, without the path prefix. */
+export async function publishCard(
   document: DocumentNode,
   { title, facts = [] }: { title: string; facts?: readonly string[] },
   context: ResolverContext,
@@ -46,6 +46,6 @@ export const shareCardResolver = resolver(
   (seo: { title: string }, context, { title }: { title?: string | null }) => {
     const document = documentOf(seo, context);
     if (!document) throw new Error(`Page "${seo.title}": no document contains its \`seo\` field`);
-    return writeCard(document, { title: title ?? seo.title }, context);
+    return publishCard(document, { title: title ?? seo.title }, context);
   },
 );
