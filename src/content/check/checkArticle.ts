@@ -9,10 +9,10 @@ import { decodeUrl } from '../read/contentFiles';
 import type { Content, Document } from '../read/document';
 import { type Place, type Problem, problem, unknownNameRemedy } from '../read/problem';
 import { sourceFileFor } from '../translation/languageFolders';
-import { checkArticleHtml } from './articleHtml';
-import { checkLink } from './links';
-import { checkPicture } from './pictures';
-import { checkTypedMarks } from './typedMarks';
+import { checkArticleHtml } from './checkArticleHtml';
+import { checkLink } from './checkLinks';
+import { checkPicture } from './checkPictures';
+import { checkTypedMarks } from './checkTypedMarks';
 
 const SECTION_LEVEL = 2;
 

@@ -20,7 +20,7 @@ const TEXT_KINDS: readonly (string | undefined)[] = [
 
 /**
  * Returns the schema of the texts in `schema`, in the same structure. A text that is missing in a translation is found
- * by the comparison with the English document (`check/translations.ts`), because only that knows optional texts.
+ * by the comparison with the English document (`check/checkTranslations.ts`), because only that knows optional texts.
  * @returns undefined if there is nothing to translate
  */
 function textsOnly(schema: z.core.$ZodType): z.core.$ZodType | undefined {

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { checkArticle } from '../../../../src/content/check/checkArticle';
-import { checkCategories, checkDuplicates } from '../../../../src/content/check/duplicates';
-import { checkReferences } from '../../../../src/content/check/references';
-import { checkCharacters, checkShape } from '../../../../src/content/check/shape';
+import { checkCategories, checkDuplicates } from '../../../../src/content/check/checkDuplicates';
+import { checkReferences } from '../../../../src/content/check/checkReferences';
+import { checkCharacters, checkShape } from '../../../../src/content/check/checkShape';
 import { collections, singles } from '../../../../src/content/collections';
 import { type FieldPath, schemaAt } from '../../../../src/content/model/schema';
 import type { Document } from '../../../../src/content/read/document';

@@ -6,8 +6,8 @@ import { fieldKindOf, valueAt, valuesWithKind } from '../model/schema';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Problem, unknownNameRemedy } from '../read/problem';
-import { checkLink } from './links';
-import { checkPicture } from './pictures';
+import { checkLink } from './checkLinks';
+import { checkPicture } from './checkPictures';
 
 const textsIn = (list: unknown, field: string): string[] =>
   Array.isArray(list)
