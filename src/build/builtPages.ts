@@ -1,6 +1,6 @@
 import { canonicalPath, isIndexable, withoutTrailingSlash } from '../routes';
 
-/** The query for the files that require a finished build. */
+/** The query for the files that require a finished build. Gatsby generates its type because of the comment `GraphQL`. */
 export const BUILT_PAGES = /* GraphQL */ `
   query BuiltPages {
     site: siteSettings { siteUrl productName }
