@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./src/gatsby/node/*.ts'],
+    documentSearchPaths: ['./src/gatsby/node/*.ts', './src/build/*.ts'],
   },
   plugins: [
     {

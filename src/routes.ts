@@ -101,12 +101,6 @@ export const currentMark = (
 /** Whether search engines may list the page at a path. */
 export const isIndexable = (path: string): boolean => !unlisted.includes(canonicalPath(path));
 
-/** Selects the canonical paths that search engines may list, and sorts them. `paths` are all paths of the site. */
-export const listedPaths = (paths: readonly string[]): string[] =>
-  [...new Set(paths.map(withoutTrailingSlash))]
-    .filter((path) => canonicalPath(path) === path && isIndexable(path))
-    .sort();
-
 /**
  * Returns the canonical path of the page for a path in the wrong letter case, such as `/TEXTILES`. Returns undefined if
  * `known`, all paths including aliases, contains the path, or if none matches.

@@ -11,7 +11,7 @@ import { LANGUAGES_FILE } from '../src/content/collections';
 
 /** Returns the text of a document or a translation with a number after its name. */
 function numbered(text: string, number: number, id: number): string {
-  // The mark `english` is of the original.
+  // The fingerprint `english` is of the original.
   if (text.startsWith('---'))
     return text.replace(/^english: .*\n/m, '').replace(/^( *title: ".*)"$/gm, `$1 ${number}"`);
   // A sheet number can be used only once. A translation has neither a number nor an id.

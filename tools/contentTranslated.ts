@@ -23,8 +23,8 @@ for (const document of documents) {
   const texts = english && translatedTexts(english.type.schema);
   if (!language || !texts || english === document) continue;
   if (wanted.length > 0 && !wanted.some((each) => each === language || file.startsWith(each))) continue;
-  const mark = fingerprintOf(texts, english.parsed.data, english.parsed.body?.text);
-  const data = { ...(parsed.data as object), english: mark };
+  const comparedWith = fingerprintOf(texts, english.parsed.data, english.parsed.body?.text);
+  const data = { ...(parsed.data as object), english: comparedWith };
   const marked = formatDocument({ ...document, parsed: { ...parsed, data } });
   if (marked === text) continue;
   writeFileSync(path.join(contentDir, file), marked);

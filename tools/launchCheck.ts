@@ -6,10 +6,10 @@ import path from 'node:path';
 import { checkContent, ofEachDocument } from '../src/content/check/checkContent';
 import { SITE_FILE } from '../src/content/collections';
 import { site } from '../src/content/documents/site';
-import { type Content, type Document, problemAt } from '../src/content/read/document';
+import { type FieldPath, valueAt } from '../src/content/model/schema';
+import { type Content, type Document, documentAt, problemAt } from '../src/content/read/document';
 import type { Problem } from '../src/content/read/problem';
 import { type Pictures, readPictures } from '../src/content/read/readPicture';
-import { type FieldPath, valueAt } from '../src/content/schema';
 import { printProblems } from './printProblems';
 
 /** Domains that cannot be registered (RFC 2606, RFC 6761). */
@@ -35,7 +35,7 @@ function checkSample(document: Document): Problem[] {
 
 /** Checks `content/site.json`, unless the content check reports it as invalid. */
 function checkSettings({ documents }: Content): Problem[] {
-  const document = documents.find(({ file }) => file === SITE_FILE);
+  const document = documentAt(documents, SITE_FILE);
   const { data } = site.safeParse(document?.parsed.data);
   if (!document || !data) return [];
   const { siteUrl, email, phones, messaging, socialLinks, map, registrations = [], formService } = data;
@@ -44,8 +44,8 @@ function checkSettings({ documents }: Content): Problem[] {
   const report = (isWrong: boolean, field: FieldPath, message: string, remedy: string) => {
     if (isWrong) found.push(problemAt(document, field, message, remedy));
   };
-  const reportExample = (isExample: boolean, field: FieldPath, value: string, remedy: string) =>
-    report(isExample, field, `${value} is an example`, remedy);
+  const reportExample = (isWrong: boolean, field: FieldPath, value: string, remedy: string) =>
+    report(isWrong, field, `${value} is an example`, remedy);
   const isReservedMailbox = isReservedHost(email.split('@').at(-1) ?? '');
   reportExample(isReservedUrl(siteUrl), ['siteUrl'], siteUrl, 'write the URL of the published site');
   reportExample(isReservedMailbox, ['email'], email, 'write the mailbox of the company');

@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { valueAt } from '../../src/content/schema';
+import { valueAt } from '../../src/content/model/schema';
 import { canonicalPaths } from '../support/builtPages';
 import { documentAt, documentsIn } from '../support/content';
 import { attributes, documentOf } from '../support/documents';

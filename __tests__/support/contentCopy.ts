@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../src/content/check/checkContent';
-import { isPhotograph } from '../../src/content/pictures';
+import { isPhotograph } from '../../src/content/model/pictures';
 import { listContent } from '../../src/content/read/contentFiles';
 import { formatProblem, type Problem } from '../../src/content/read/problem';
 import type { PictureContent } from '../../src/content/read/readPicture';

@@ -1,4 +1,4 @@
-export interface ArticleDays {
+interface ArticleDays {
   /** Date of the last change (`date` in the front matter). */
   readonly day: string;
   /** Publication date (`teaserDate` in the front matter). */

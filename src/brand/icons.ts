@@ -1,7 +1,7 @@
 /** Creates the icons for browser tabs, bookmarks and home screens, and the web manifest that lists them. */
 import favicons, { type FaviconResponse } from 'favicons';
 import sharp from 'sharp';
-import { drawingSize } from '../content/viewBox';
+import { drawingSize } from '../content/model/viewBox';
 import { BRAND_ICONS } from '../lib/generatedFiles';
 import { pathPrefix } from '../routes';
 import { brandPalette } from './colors';

@@ -8,7 +8,7 @@ import { brandContent } from './siteContent';
 
 export const logoHasName = (): boolean => brandContent().logoHasName ?? false;
 
-export interface Mark {
+interface Mark {
   svg: Buffer;
   /** The background colour to draw it on, as `#rrggbb`. */
   ground: string;

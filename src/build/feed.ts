@@ -1,20 +1,10 @@
 import { Feed } from 'feed';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { type ArticleDays, articleDates } from '../blog/articleData';
+import { articleDates } from '../blog/articleData';
 import { FEED } from '../lib/generatedFiles';
 import { articlePath, BLOG, pageUrl } from '../routes';
 
-interface Blog {
-  site: { siteUrl: string; productName: string };
-  blogPage: { seo: { title: string; description: string } };
-  articles: {
-    nodes: readonly {
-      slug: string;
-      html: string | null;
-      frontmatter: ArticleDays & { title: string; teaser: string; category: string };
-    }[];
-  };
-}
+type Blog = Pick<Queries.BuiltPagesQuery, 'site' | 'blogPage' | 'articles'>;
 
 type Attribute = { name: string; value: string };
 

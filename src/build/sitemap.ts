@@ -1,20 +1,17 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { type ArticleDays, articleDates } from '../blog/articleData';
+import { articleDates } from '../blog/articleData';
 import { SITEMAP } from '../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
-import { articlePath, listedPaths, localPath, pageUrl, withoutLanguage } from '../routes';
+import { articlePath, localPath, pageUrl, withoutLanguage } from '../routes';
+import { listedPaths } from './builtPages';
 
-interface Pages {
-  site: { siteUrl: string };
-  pages: { nodes: readonly { path: string; pageContext: { language?: string } | null }[] };
-  articles: { nodes: readonly { slug: string; frontmatter: ArticleDays }[] };
-}
+type Site = Queries.BuiltPagesQuery;
 
-function languagesByPath({ nodes }: Pages['pages']): Map<string, string[]> {
+function languagesByPath({ nodes }: Site['pages']): Map<string, string[]> {
   const languages = new Map<string, string[]>();
   for (const { path, pageContext } of nodes) {
-    const language = pageContext?.language ?? SOURCE_LANGUAGE;
+    const language = String(pageContext?.language ?? SOURCE_LANGUAGE);
     const english = withoutLanguage(path, language);
     languages.set(english, [...(languages.get(english) ?? []), language]);
   }
@@ -26,7 +23,7 @@ function languagesByPath({ nodes }: Pages['pages']): Map<string, string[]> {
  * each, with links to all of them. Only articles have a `lastmod`, because the date of the last change of other pages
  * is unknown.
  */
-export async function sitemap({ site, pages, articles }: Pages): Promise<string> {
+export async function sitemap({ site, pages, articles }: Site): Promise<string> {
   const days = new Map(
     articles.nodes.map(({ slug, frontmatter }) => [articlePath(slug), articleDates(frontmatter).modified]),
   );

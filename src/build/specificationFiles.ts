@@ -5,7 +5,7 @@ import { type Cell, writeXlsx } from 'hucre/xlsx';
 import { SPECIFICATION_FILES } from '../lib/generatedFiles';
 import { interpolate } from '../lib/interpolate';
 import { pageUrl } from '../routes';
-import { HEADER, PROPERTIES, printCsv, sheetName, textCell } from './spreadsheet';
+import { columnFor, HEADER, PROPERTIES, printCsv, sheetName, textCell } from './spreadsheet';
 
 interface Row {
   name: string;
@@ -31,40 +31,34 @@ interface Specifications {
 function specificationRows({ site, specifications: { download, tables } }: Specifications): string[][] {
   const labels = [...new Set(tables.flatMap(({ columns }) => columns))];
   const withMethod = new Set(
-    tables.flatMap(({ columns, rows }) =>
-      columns.filter((_, index) => rows.some(({ methods }) => methods[index])),
+    tables.flatMap((table) =>
+      table.columns.filter((_, index) => table.rows.some(({ methods }) => methods[index])),
     ),
   );
   const header = labels.flatMap((label) =>
     withMethod.has(label) ? [label, interpolate(download.method, { limit: label })] : [label],
   );
-  const rows = tables.flatMap(({ title, columns, rows }) =>
-    rows.map(({ name, group, path, values, methods }) => {
+  const rows = tables.flatMap((table) =>
+    table.rows.map(({ name, group, values, methods, ...row }) => {
       const cells = labels.flatMap((label) => {
-        const index = columns.indexOf(label);
+        const index = table.columns.indexOf(label);
         const value = values[index] ?? '';
         return withMethod.has(label) ? [value, methods[index] ?? ''] : [value];
       });
-      return [title, group, name, ...cells, pageUrl(site.siteUrl, path)];
+      return [table.title, group, name, ...cells, pageUrl(site.siteUrl, row.path)];
     }),
   );
   return [[download.table, download.group, download.name, ...header, download.url], ...rows];
 }
 
-/** Width of a column in characters. */
-const WIDTH = { min: 10, max: 40 } as const;
-
-/** Writes the rows as a workbook with one sheet, whose header stays in view. */
+/** Prints a workbook with one sheet, whose header stays in view. */
 function printXlsx(name: string, rows: readonly (readonly string[])[]): Promise<Uint8Array> {
   const cells = new Map<string, Partial<Cell>>(
     rows.flatMap((row, index) =>
       row.map((text, column) => [`${index},${column}`, textCell(text, index === 0 ? HEADER : {})]),
     ),
   );
-  const columns = (rows[0] ?? []).map((_, column) => {
-    const lengths = rows.map((row) => row[column]?.length ?? 0);
-    return { width: Math.min(WIDTH.max, Math.max(WIDTH.min, ...lengths)) };
-  });
+  const columns = (rows[0] ?? []).map((_, column) => columnFor(rows.map((row) => row[column] ?? '')));
   const freezePane = { rows: 1, columns: 3 };
   return writeXlsx({
     sheets: [{ name: sheetName(name), columns, cells, freezePane }],
@@ -72,8 +66,7 @@ function printXlsx(name: string, rows: readonly (readonly string[])[]): Promise<
   });
 }
 
-/** Writes the CSV file and the workbook. */
-export async function writeSpecificationFiles(publicDir: string, data: Specifications): Promise<void> {
+export async function publishSpecificationFiles(publicDir: string, data: Specifications): Promise<void> {
   const rows = specificationRows(data);
   mkdirSync(publicDir, { recursive: true });
   writeFileSync(path.join(publicDir, SPECIFICATION_FILES.csv), printCsv(rows));

@@ -14,6 +14,15 @@ export function textCell(text: string, style: CellStyle = {}): Partial<Cell> {
 
 export const HEADER: CellStyle = { font: { bold: true } };
 
+/** Width of a column in characters. */
+const WIDTH = { min: 8, max: 48, padding: 2 } as const;
+
+/** Returns a column that is as wide as its longest line. */
+export function columnFor(texts: readonly string[]): { width: number } {
+  const lengths = texts.flatMap((text) => text.split('\n')).map((line) => line.length);
+  return { width: Math.min(WIDTH.max, Math.max(WIDTH.min, ...lengths) + WIDTH.padding) };
+}
+
 /** Maximum length of a sheet name in Excel. */
 const NAME_LENGTH = 31;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
  * Copies each page to a flat file, such as `about/index.html` to `about.html`. Some hosts then serve `/about` without a
  * redirect to `/about/`.
  */
-export function writeFlatHtml(publicDir: string, paths: readonly string[]): void {
-  for (const page of paths.filter((each) => !each.endsWith('.html') && each !== '/'))
+export function writeFlatHtml(publicDir: string, { nodes }: Queries.BuiltPagesQuery['pages']): void {
+  for (const { path: page } of nodes.filter((each) => !each.path.endsWith('.html') && each.path !== '/'))
     copyFileSync(path.join(publicDir, page, 'index.html'), path.join(publicDir, `${page}.html`));
 }

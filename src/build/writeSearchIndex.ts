@@ -3,18 +3,10 @@ import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { searchIndexFile } from '../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
-import {
-  LEADERSHIP,
-  listedPaths,
-  localPath,
-  SERVICES,
-  TEAM,
-  withoutLanguage,
-  withoutTrailingSlash,
-} from '../routes';
+import { LEADERSHIP, localPath, SERVICES, TEAM, withoutLanguage, withoutTrailingSlash } from '../routes';
 import type { SearchRecord } from '../search/searchIndex';
-import type { Synonyms } from '../search/words';
 import { NOT_INDEXED_ATTRIBUTE } from '../ui/attributes';
+import { listedPaths } from './builtPages';
 
 /** The `searchKind` of pages that the search does not find. */
 export const NOT_SEARCHED = 'none';
@@ -22,30 +14,8 @@ export const NOT_SEARCHED = 'none';
 /** How much more words count on the pages of catalogues and their entries, and in the records of people. */
 const BOOST = { catalogues: 2, people: 0.5 } as const;
 
-interface Site {
-  /** `pageContext.searchKind` is the kind of the record. Pages without it are of the kind `company`. */
-  pages: { nodes: readonly { path: string; pageContext: Record<string, unknown> | null }[] };
-  leaders: {
-    nodes: readonly {
-      language: string;
-      slug: string;
-      name: string;
-      title: string;
-      fullDescription: readonly string[];
-    }[];
-  };
-  team: { nodes: readonly { language: string; name: string; role: string; description: string }[] };
-  entries: {
-    nodes: readonly {
-      language: string;
-      path: string;
-      name: string;
-      alsoTradedAs: readonly string[] | null;
-      thumbnail: { digest: string };
-    }[];
-  };
-  search: { nodes: readonly { language: string; synonyms: Synonyms }[] };
-}
+/** In `pages`, `pageContext.searchKind` is the kind of the record. Pages without it are of the kind `company`. */
+type Site = Pick<Queries.BuiltPagesQuery, 'pages' | 'leaders' | 'team' | 'entries' | 'search'>;
 
 type TreeNode = DefaultTreeAdapterTypes.Node;
 type TreeElement = DefaultTreeAdapterTypes.Element;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture, WIDE } from '../ui/Picture';
+import { HALF_PAGE, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import * as styles from './AboutCategory.module.scss';
 
@@ -11,7 +11,7 @@ export function AboutCategory({ category }: { category: Queries.AboutCategoryFra
         <p className="is-lead">{description}</p>
         <Prose paragraphs={[details]} />
       </div>
-      <Picture picture={image} sizes={WIDE} />
+      <Picture picture={image} sizes={HALF_PAGE} />
     </div>
   );
 }

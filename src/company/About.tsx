@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../ui/ArrowLink';
-import { Picture, WIDE } from '../ui/Picture';
+import { HALF_PAGE, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Registrations, useRegistrations } from '../ui/Registrations';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -25,7 +25,7 @@ export function About({ section, sellingPointsAction }: Props) {
             <SectionHeading heading={heading} />
             <Prose paragraphs={paragraphs} />
           </div>
-          <Picture picture={image} sizes={WIDE} />
+          <Picture picture={image} sizes={HALF_PAGE} />
         </div>
         <div className="split is-top block-after">
           {[vision, mission].map(({ title, text }) => (

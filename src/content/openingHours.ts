@@ -1,10 +1,10 @@
 /** Parses opening hours in content files, for the content check and the structured data. */
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-export type Day = (typeof DAYS)[number];
+type Day = (typeof DAYS)[number];
 
 /** Times in the 24-hour format `HH:MM`. If `closes` is before `opens`, it is on the next day. Midnight is `23:59`. */
-export interface Period {
+interface Period {
   opens: string;
   closes: string;
 }

@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { cleanInput } from '../lib/cleanInput';
 import { parseStored, storedText } from '../ui/browser/storedText';
-import { useChange } from '../ui/hooks/useChange';
+import { useEachValue } from '../ui/hooks/useEachValue';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import {
   ENQUIRY_FIELDS,
@@ -92,7 +92,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, state: unknown, list:
     written.current = next;
   };
 
-  useChange(hydrated, () => {
+  useEachValue(hydrated, () => {
     if (!hydrated || !form.current) return;
     const mounted = withControls(withPrefill(readDraft(), prefillOf(state)), valuesOf(form.current), list);
     setDraft(mounted);
@@ -100,7 +100,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, state: unknown, list:
     write(draftValues(mounted, list));
   });
 
-  useChange(state, () => {
+  useEachValue(state, () => {
     const prefill = prefillOf(state);
     if (!draft || !form.current || Object.keys(prefill).length === 0) return;
     setDraft(withPrefill(draft, prefill));
@@ -108,7 +108,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, state: unknown, list:
     fieldOf(form.current, ENQUIRY_FIELDS[0]).focus();
   });
 
-  useChange(values, () => {
+  useEachValue(values, () => {
     if (!draft) return;
     write(values);
     storeDraft(draft);

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef, us
 import { flushSync } from 'react-dom';
 import { isIncomplete } from '../lib/cleanInput';
 import { cleanForm } from '../ui/browser/cleanForm';
-import { useChange } from '../ui/hooks/useChange';
+import { useEachValue } from '../ui/hooks/useEachValue';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
@@ -60,7 +60,7 @@ export function useEnquiry({ state, failure, list }: Options) {
   const { values, handleInput, clear } = useDraft(form, state, list.values);
   const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
 
-  useChange(values, () => {
+  useEachValue(values, () => {
     const target = form.current;
     if (attempt.count > 0 && target) setAttempt((last) => ({ ...last, invalid: invalidFieldsOf(target) }));
   });

@@ -28,7 +28,7 @@ const pluralOf = (count: number, language?: Language): string | undefined =>
 /** Replaces each choice with the form for its number. `#` in a form is the number. */
 const choose = (text: string, values: Values, language?: Language): string =>
   text.replace(CHOICE, (_, name: string, list: string) => {
-    const forms = new Map([...list.matchAll(FORM)].map(([, category, form = '']) => [category, form]));
+    const forms = new Map([...list.matchAll(FORM)].map(([, plural, form = '']) => [plural, form]));
     const value = values[name];
     const category = typeof value === 'number' ? pluralOf(value, language) : 'other';
     return (forms.get(category ?? 'other') ?? forms.get('other') ?? '').replaceAll('#', `{${name}}`);

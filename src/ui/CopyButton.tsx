@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import { useChange } from './hooks/useChange';
+import { useEachValue } from './hooks/useEachValue';
 import { Icon } from './Icon';
 
 /** A button that copies `text`. If copying fails, the text is shown so that visitors can copy it manually. */
 export function CopyButton({ text, texts }: { text: string; texts: Queries.CopyButtonTextsFragment }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  useChange(text, () => setOutcome(undefined));
+  useEachValue(text, () => setOutcome(undefined));
 
   const copy = async () => {
     // Clear the live region first. Otherwise it would not announce the same outcome again.

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** `sizes` of a picture that is as wide as half of the page or a text column. */
-export const WIDE = '(min-width: 993px) min(60vw, 720px), 92vw';
+export const HALF_PAGE = '(min-width: 993px) min(60vw, 720px), 92vw';
 
 /** The widths at which `phone` replaces the picture: below `media.$tablet`. */
 const PHONES = '(max-width: 47.99em)';

@@ -8,7 +8,7 @@ import {
   formatPath,
   isOptional,
   unwrapOptional,
-} from '../../src/content/schema';
+} from '../../src/content/model/schema';
 
 /** Thrown when a cell does not contain a valid value. The message has the form `what is wrong; what to do`. */
 export class CellError extends Error {}

@@ -6,10 +6,10 @@ import type { Sheet } from 'hucre/xlsx';
 import { compareNames } from '../../src/build/spreadsheet';
 import { checkContent } from '../../src/content/check/checkContent';
 import { fileTypeOf } from '../../src/content/collections';
+import { formatPath } from '../../src/content/model/schema';
 import { formatDocument } from '../../src/content/read/format';
 import { formatProblem, nearest, type Problem } from '../../src/content/read/problem';
 import { readPictures } from '../../src/content/read/readPicture';
-import { formatPath } from '../../src/content/schema';
 import { FILE } from './columns';
 import { type ChangedEntry, entryReader } from './readEntry';
 import { cellProblem, readRows } from './readRows';
@@ -46,7 +46,7 @@ function readSheets(groups: readonly Group[], sheets: readonly Sheet[]) {
       problems.push(...ofRows);
       if (ofRows.length === 0) entries.push(...rows.flatMap((row) => readEntry(group, row) ?? []));
     } else if (sheet.rows.flat().some((value) => value !== null)) {
-      const names = groups.map(({ name }) => name);
+      const names = groups.map((each) => each.name);
       const name = nearest(sheet.name, names) ?? `one of ${names.join(', ')}`;
       const problem = `does not match any group; rename it to ${name}, or delete it`;
       problems.push(cellProblem(sheet.name, 0, 0, 'sheet', problem));
@@ -98,7 +98,6 @@ async function checkWith(contentDir: string, files: readonly FileChange[]): Prom
   }
 }
 
-/** Writes and deletes files of a content folder. */
 export function applyFiles(contentDir: string, files: readonly FileChange[]): void {
   for (const { file, text } of files) {
     if (text === undefined) rmSync(path.join(contentDir, file));
@@ -122,7 +121,6 @@ const differencesOf = ({ file, isNew, changes }: ChangedEntry): string[] =>
         ({ column, from, to }) => `content/${file} ${column.heading}: ${shown(to)} instead of ${shown(from)}`,
       );
 
-/** Plans an import. */
 export async function planImport(
   contentDir: string,
   groups: readonly Group[],

@@ -1,10 +1,11 @@
 /** Finds the entry of each row, and changes the fields whose cells have changed. */
 import type * as z from 'zod';
-import { SLUG } from '../../src/content/fields';
 import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
+import { SLUG } from '../../src/content/model/fields';
+import { type FieldPath, isOptional, schemaAt } from '../../src/content/model/schema';
 import { slugFrom, slugOf } from '../../src/content/read/contentFiles';
+import { documentAt } from '../../src/content/read/document';
 import { nearest } from '../../src/content/read/problem';
-import { type FieldPath, isOptional, schemaAt } from '../../src/content/schema';
 import { CellError, type Column, FILE } from './columns';
 import type { Row } from './readRows';
 import { cellText, type Group } from './workbook';
@@ -73,7 +74,7 @@ export function entryReader(groups: readonly Group[], problems: string[]) {
     const name = row.textOf(nameColumn);
     const slug = given || slugFrom(name);
     const owner = owners.get(keyOf(group, slug));
-    const slugs = group.entries.map(({ file }) => slugOf(file));
+    const slugs = group.entries.map((each) => slugOf(each.file));
     const guess = nearest(slug, slugs);
     const orNew = guess ? `did you mean "${guess}"? For a new entry,` : 'for a new entry,';
     // Some file systems ignore case: `Toor-Dal.json` would overwrite `toor-dal.json`.
@@ -98,7 +99,7 @@ export function entryReader(groups: readonly Group[], problems: string[]) {
     }
     found.add(keyOf(group, slug));
     const file = `${group.folder}/${slug}.json`;
-    const existing = group.entries.find((one) => one.file === file);
+    const existing = documentAt(group.entries, file);
     const data = (existing?.parsed.data ?? { $schema: schemaPathOf(file) }) as Data;
     const entry = { file, data, isNew: !existing, changes: [], group, row };
     problems.push(...applyRow(entry));

@@ -1,15 +1,15 @@
 /** The workbook: a sheet for each group of each catalogue, in the order of the website. */
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import { HEADER, PROPERTIES, sheetName, textCell } from '../../src/build/spreadsheet';
+import { columnFor, HEADER, PROPERTIES, sheetName, textCell } from '../../src/build/spreadsheet';
 import { catalogues } from '../../src/content/catalogues';
 import { checkContent } from '../../src/content/check/checkContent';
 import type { Catalogue } from '../../src/content/documents/catalogue';
+import { valueAt } from '../../src/content/model/schema';
 import { listContent, slugOf } from '../../src/content/read/contentFiles';
 import type { Document } from '../../src/content/read/document';
 import { formatProblem } from '../../src/content/read/problem';
 import { readDocuments } from '../../src/content/read/readDocuments';
 import { readPictures } from '../../src/content/read/readPicture';
-import { valueAt } from '../../src/content/schema';
 import { type Column, FILE, fieldColumns } from './columns';
 
 export interface Group {
@@ -54,9 +54,6 @@ export async function readGroups(contentDir: string): Promise<{ groups: Group[];
 /** Empty rows below the entries whose cells have the format "Text", so that `0713.60` can be typed there. */
 const NEW_ROWS = 100;
 
-/** Width of a column in characters. */
-const WIDTH = { min: 8, max: 48 } as const;
-
 /** Returns the text that the cell of an entry has. */
 export function cellText(file: string, data: unknown, column: Column): string {
   if (column === FILE) return slugOf(file);
@@ -77,8 +74,7 @@ function sheetOf({ name, columns, entries }: Group): WriteSheet {
     const texts = entries.map(({ file, parsed }) => cellText(file, parsed.data, column));
     for (const [index, text] of [...texts, ...Array(NEW_ROWS).fill('')].entries())
       cells.set(`${index + 1},${position}`, cellOf(text, column));
-    const lengths = [heading, ...texts].flatMap((text) => text.split('\n')).map((line) => line.length);
-    return { width: Math.min(WIDTH.max, Math.max(WIDTH.min, ...lengths) + 2) };
+    return columnFor([heading, ...texts]);
   });
   return { name, columns: widths, cells, freezePane: { rows: 1, columns: 1 } };
 }

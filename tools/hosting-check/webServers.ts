@@ -17,7 +17,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { generate } from 'selfsigned';
 
-export interface Site {
+interface Site {
   /** The document root of the host. All users must have read access. */
   root: string;
   /** The path of `hosting/nginx.conf`, for nginx. */

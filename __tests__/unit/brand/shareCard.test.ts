@@ -2,7 +2,7 @@ import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { fonts, shareCard } from '../../../src/brand/shareCard';
-import { NOT_ON_CARDS } from '../../../src/content/check/brand';
+import { NOT_ON_CARDS } from '../../../src/content/check/checkBrand';
 import { temporaryFolder } from '../../support/folder';
 
 const { at } = temporaryFolder();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
-import { writeSpecificationFiles } from '../../../src/build/specificationFiles';
+import { publishSpecificationFiles } from '../../../src/build/specificationFiles';
 import { SPECIFICATION_FILES } from '../../../src/lib/generatedFiles';
 import { temporaryFolder } from '../../support/folder';
 
@@ -38,9 +38,9 @@ const data = {
 };
 
 test('the tables are one table, with test methods and the URL of each sheet, and the same bytes each time', async () => {
-  await writeSpecificationFiles(folder.dir, data);
+  await publishSpecificationFiles(folder.dir, data);
   const workbook = readFileSync(folder.at(SPECIFICATION_FILES.xlsx));
-  await writeSpecificationFiles(folder.dir, data);
+  await publishSpecificationFiles(folder.dir, data);
   expect(Buffer.compare(workbook, readFileSync(folder.at(SPECIFICATION_FILES.xlsx)))).toBe(0);
   const rows = [
     ['Range', 'Group', 'Name', 'HS code', 'Broken', 'Broken: test', 'Count', 'Sheet'],

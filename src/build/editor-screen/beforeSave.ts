@@ -36,12 +36,14 @@ export function beforeSave(path: string, { data, i18n }: EditedDocument): Edited
   const type = fileTypeOf(file)?.type;
   const texts = type && translatedTexts(type.schema);
   if (!texts) return { data: english, i18n };
-  const mark = { english: fingerprintOf(texts, english, english.body as string | undefined) };
+  const comparedWith = { english: fingerprintOf(texts, english, english.body as string | undefined) };
   const translation = (language: string, translated: Data): Data => ({
     $schema: schemaPathOf(`${language}/${file}`),
     ...pick(pathsAsSeenFrom(`${language}/${file}`, translated), ['sample', 'body']),
     ...(matchingTexts(texts, english, translated) as Data | undefined),
-    ...(Array.isArray(compared) && compared.includes(language) ? mark : pick(translated, ['english'])),
+    ...(Array.isArray(compared) && compared.includes(language)
+      ? comparedWith
+      : pick(translated, ['english'])),
   });
   const saved = Object.entries(i18n).map(
     ([language, { data: translated }]) =>

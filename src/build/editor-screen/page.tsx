@@ -27,7 +27,6 @@ const style = `
   [${LOCAL_ONLY_ATTRIBUTE}] .inner .buttons .primary ~ .button { display: none; }
 `;
 
-/** Renders the HTML of the editor screen. */
 export function editorPage(content: EditorScreenContent, script: string): string {
   const localOnly = content.editing ? {} : { [LOCAL_ONLY_ATTRIBUTE]: '' };
   return `<!doctype html>${renderToStaticMarkup(

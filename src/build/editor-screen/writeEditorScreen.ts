@@ -43,19 +43,26 @@ export function editorScreenContent(contentDir: string): EditorScreenContent {
   };
 }
 
-/**
- * Corrects the code of the CMS, which has no settings for this:
- * - Removes the font rules that load from another host. Its script also loads the same fonts from its package.
- * - After a validation, the language menu reads the results of all languages, but there are only those of languages with
- *   a translation.
- */
+/** Replacements in the code of the CMS, which has no settings for this. */
+const CORRECTIONS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // Removes the font rules that load from another host. The script also loads the same fonts from its package.
+  [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''],
+  // After a validation, the language menu reads the results of all languages, even of those without a translation.
+  [/(Object\.values\(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid:)/, '$1 ?? {}'],
+];
+
 const corrections: Plugin = {
   name: 'corrections',
   setup: ({ onLoad }) =>
     onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, 'utf8')
-        .replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, '')
-        .replace(/(Object\.values\(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid:)/, '$1 ?? {}'),
+      contents: CORRECTIONS.reduce(
+        (code, [pattern, replacement]) => {
+          const corrected = code.replace(pattern, replacement);
+          if (corrected === code) throw new Error(`The code of @sveltia/cms has no match for ${pattern}`);
+          return corrected;
+        },
+        readFileSync(file, 'utf8'),
+      ),
     })),
 };
 

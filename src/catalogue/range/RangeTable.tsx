@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
 import { splitCode, splitRemark } from '../../lib/figures';
 import { SPECIFICATIONS } from '../../routes';
 import { Icon } from '../../ui/Icon';
@@ -10,7 +11,7 @@ import * as styles from './RangeTable.module.scss';
 
 const SIZES = '(min-width: 993px) 100px, 40px';
 
-/** The number of entries in a row of the table, as in the stylesheet. */
+/** The number of entries in a row of the table. */
 const COLUMNS = 8;
 
 /** A value of which only the first part is visible. Screen readers read all of it. */
@@ -70,7 +71,7 @@ function RangeGroup({ group: { name, path, entries }, count }: GroupProps) {
   const code = first?.hsCode?.label;
   const fact = first?.keyFacts[0]?.label;
   return (
-    <div className={styles.group}>
+    <div className={styles.group} style={{ '--columns': COLUMNS } as CSSProperties}>
       {entries
         .filter((_, index) => index % COLUMNS === 0)
         .map((entry) => (

@@ -75,7 +75,7 @@ export function columnsOf(
 ): Column[] {
   const compare = (one: string, other: string) => one.localeCompare(other);
   const values = labels.map((label, index) => {
-    const textOf = ({ values }: Row) => values[index];
+    const textOf = (row: Row) => row.values[index];
     const isSortable = isComparable(rows.map(textOf));
     return { label, isLimit: limits.includes(label), textOf, isSortable, compare: compareFigures };
   });
@@ -127,7 +127,7 @@ const HEADER = 2;
 /** Returns the widths of columns in percent. Long texts wrap, but get more space than short ones. */
 export function columnWidths(columns: readonly Column[], rows: readonly Row[]): number[] {
   const weights = columns.map(({ label, textOf }) => {
-    const word = Math.max(...label.split(' ').map(({ length }) => length)) + HEADER;
+    const word = Math.max(...label.split(' ').map((each) => each.length)) + HEADER;
     const length = Math.max(word, ...rows.map((row) => textOf(row)?.length ?? 0));
     return PADDING + Math.min(length, ONE_LINE) + WRAPPED * Math.max(0, length - ONE_LINE);
   });

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId, useRef } from 'react';
-import { useChange } from '../../ui/hooks/useChange';
 import { useDialog } from '../../ui/hooks/useDialog';
+import { useEachValue } from '../../ui/hooks/useEachValue';
 import { Icon } from '../../ui/Icon';
 import { Prose } from '../../ui/Prose';
 import { Portrait } from '../Portrait';
@@ -22,7 +22,7 @@ export function Biography({ leader, people, close, open, onClose }: Props) {
   const nameId = useId();
   const dialog = useDialog();
   const wasOpen = useRef(false);
-  useChange(open, () => {
+  useEachValue(open, () => {
     if (open) dialog.open();
     // Do not close a dialog that the `command` attribute opened before hydration (`Leaders.tsx`).
     else if (wasOpen.current) dialog.close();

@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react';
 import { inertIf } from '../../ui/attributes';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { Icon, iconName } from '../../ui/Icon';
-import { Picture, WIDE } from '../../ui/Picture';
+import { HALF_PAGE, Picture } from '../../ui/Picture';
 import { useInterpolate } from '../../ui/site/language';
 import { EmptyMeasure } from './EmptyMeasure';
 import * as styles from './Era.module.scss';
 import { timelineAxis } from './timelineAxis';
-import { useSteps } from './useSteps';
+import { useEventTrack } from './useEventTrack';
 
 interface Props {
   era: Queries.TimelineEraFieldsFragment;
@@ -26,7 +26,7 @@ const levelStyle = ([phone, tablet, wide]: readonly (number | undefined)[]) => (
 export function Era({ era: { name, years, events }, texts }: Props) {
   const interpolate = useInterpolate();
   const hydrated = useHydrated();
-  const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>(
+  const { index, trackProps, previousProps, nextProps, keyProps } = useEventTrack<HTMLOListElement>(
     events.length,
   );
   const { positions, levels } = timelineAxis(
@@ -35,7 +35,7 @@ export function Era({ era: { name, years, events }, texts }: Props) {
   );
   const current = events[index];
   return (
-    <div {...stepsProps}>
+    <div {...keyProps}>
       <div
         className={`is-screen-only needs-scripts ${styles.axis}`}
         style={levelStyle(levels.map((labels) => Math.max(...labels))) as CSSProperties}
@@ -84,7 +84,7 @@ export function Era({ era: { name, years, events }, texts }: Props) {
               <span>{title}</span>
             </h4>
             <p className="prose">{content}</p>
-            {image && <Picture picture={image} sizes={WIDE} className={styles.picture} />}
+            {image && <Picture picture={image} sizes={HALF_PAGE} className={styles.picture} />}
             {drawing && (
               <div className={styles.picture}>
                 <EmptyMeasure />

@@ -2,17 +2,17 @@ import type { Heading, InlineCode, Text } from 'mdast';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import plainText from '../../../plugins/gatsby-remark-article/plainText.js';
-import { PICTURE_WIDTH } from '../pictures';
+import { PICTURE_WIDTH } from '../model/pictures';
 import { type ArticleTarget, articleTargets, ESCAPED, placeInArticle, sectionIds } from '../read/article';
 import { checkText } from '../read/characters';
 import { decodeUrl } from '../read/contentFiles';
 import type { Content, Document } from '../read/document';
 import { type Place, type Problem, problem, unknownNameRemedy } from '../read/problem';
 import { sourceFileFor } from '../translation/languageFolders';
-import { checkArticleHtml } from './articleHtml';
-import { checkLink } from './links';
-import { checkPicture } from './pictures';
-import { checkTypedMarks } from './typedMarks';
+import { checkArticleHtml } from './checkArticleHtml';
+import { checkLink } from './checkLinks';
+import { checkPicture } from './checkPictures';
+import { checkTypedMarks } from './checkTypedMarks';
 
 const SECTION_LEVEL = 2;
 

@@ -12,16 +12,16 @@ import { inContent, type Problem, sortProblems } from '../read/problem';
 import { readDocuments } from '../read/readDocuments';
 import type { Pictures } from '../read/readPicture';
 import { languageOf } from '../translation/languageFolders';
-import { checkBrand, checkShareCards } from './brand';
 import { checkArticle } from './checkArticle';
-import { checkCategories, checkDuplicates, listPaths, routeOf } from './duplicates';
-import { checkCompleteness, checkGroups, checkLocations } from './listing';
-import { checkPictureFiles, checkSvgFiles } from './pictures';
-import { checkReferences } from './references';
-import { checkCharacters, checkFormatting, checkMarks, checkShape } from './shape';
-import { checkTerms } from './terms';
-import { checkTranslatedFiles } from './translatedFiles';
-import { checkTranslations } from './translations';
+import { checkBrand, checkShareCards } from './checkBrand';
+import { checkCategories, checkDuplicates, listPaths, routeOf } from './checkDuplicates';
+import { checkCompleteness, checkGroups, checkLocations } from './checkListing';
+import { checkPictureFiles, checkSvgFiles } from './checkPictures';
+import { checkReferences } from './checkReferences';
+import { checkCharacters, checkFormatting, checkMarks, checkShape } from './checkShape';
+import { checkTerms } from './checkTerms';
+import { checkTranslatedFiles } from './checkTranslatedFiles';
+import { checkTranslations } from './checkTranslations';
 
 type Check = (content: Content) => Problem[];
 

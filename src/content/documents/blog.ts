@@ -1,5 +1,5 @@
 /** The document types of the blog: an article, and the blog page with texts for all articles. */
-import { copyButton, ending, heading, pageDescription, seo } from '../blocks';
+import { copyButton, ending, heading, pageDescription, seo } from '../model/blocks';
 import {
   count,
   dateField,
@@ -10,8 +10,8 @@ import {
   sampleMark,
   slug,
   textField,
-} from '../fields';
-import { drawing, part, picture } from '../pictures';
+} from '../model/fields';
+import { drawing, part, picture } from '../model/pictures';
 import { page } from './page';
 
 export const article = objectOf('A blog article: the fields, then the article in Markdown.', {

@@ -1,7 +1,7 @@
 /** The document type of `content/brand.json`: logo and colours. */
 import * as z from 'zod';
-import { documentType, fieldKinds, flag, pattern } from '../fields';
-import { svgFile } from '../pictures';
+import { documentType, fieldKinds, flag, pattern } from '../model/fields';
+import { svgFile } from '../model/pictures';
 
 const color = (description: string) =>
   pattern(description, /^#[0-9a-f]{6}$/i, 'is not a colour; write it as #0b1f3a').register(fieldKinds, {

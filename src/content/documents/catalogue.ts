@@ -1,8 +1,8 @@
 /** The type of a catalogue in the registry, and builders for the document types of catalogues. */
 import * as z from 'zod';
-import { callToAction, pageDescription } from '../blocks';
-import { lines, listedDocument, longText, textField } from '../fields';
-import { picture, tray } from '../pictures';
+import { callToAction, pageDescription } from '../model/blocks';
+import { lines, listedDocument, longText, textField } from '../model/fields';
+import { picture, tray } from '../model/pictures';
 import { page } from './page';
 import { sheetFields } from './sheet';
 

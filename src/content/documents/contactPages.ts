@@ -1,5 +1,5 @@
 /** The document types of the contact page and the thank-you page. */
-import { callToAction, copyButton, heading, placeLabel, points } from '../blocks';
+import { callToAction, copyButton, heading, placeLabel, points } from '../model/blocks';
 import {
   coordinates,
   listOf,
@@ -9,7 +9,7 @@ import {
   shared,
   textField,
   untranslated,
-} from '../fields';
+} from '../model/fields';
 import { page } from './page';
 
 const field = shared('FormField', {

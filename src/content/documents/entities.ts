@@ -1,7 +1,7 @@
 /** The document types of all collections except catalogues and the blog, such as services and business areas. */
 import * as z from 'zod';
-import { callToAction, ending, heading, points, seo, table } from '../blocks';
 import { catalogues } from '../catalogues';
+import { callToAction, ending, heading, points, seo, table } from '../model/blocks';
 import {
   flag,
   icon,
@@ -15,8 +15,8 @@ import {
   paragraphs,
   resolved,
   textField,
-} from '../fields';
-import { picture, portrait, stripPicture } from '../pictures';
+} from '../model/fields';
+import { picture, portrait, stripPicture } from '../model/pictures';
 
 const serviceStep = objectOf('One part of the service.', {
   title: textField('The name of the part, in a few words.'),

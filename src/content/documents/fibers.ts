@@ -2,9 +2,9 @@
 import type * as z from 'zod';
 import { joined } from '../../lib/localText';
 import { FIBERS } from '../../routes';
-import { callToAction, labelsOf, points } from '../blocks';
-import { fact, lines, listedDocument, longText, objectOf, resolved, textField } from '../fields';
-import { picture } from '../pictures';
+import { callToAction, labelsOf, points } from '../model/blocks';
+import { fact, lines, listedDocument, longText, objectOf, resolved, textField } from '../model/fields';
+import { picture } from '../model/pictures';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
 const fiberCategory = listedDocument(

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { directionOf } from '../../lib/localText';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import { documentType, listOfObjects, objectOf, parsable, pattern } from '../fields';
+import { documentType, listOfObjects, objectOf, parsable, pattern } from '../model/fields';
 
 /** A language, and optionally its script and region: `ar`, `zh-hant`, `pt-br`, `es-419`. */
 export const LANGUAGE_CODE = String.raw`[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?`;

@@ -1,7 +1,7 @@
 /** The document type of `content/navigation.json`: the texts of the layout that surrounds every page. */
 import * as z from 'zod';
-import { callToAction } from '../blocks';
-import { documentType, link, listOf, longText, objectOf, shared, textField } from '../fields';
+import { callToAction } from '../model/blocks';
+import { documentType, link, listOf, longText, objectOf, shared, textField } from '../model/fields';
 
 const menuItem = shared('MenuItem', {
   label: textField('The text of the item.'),

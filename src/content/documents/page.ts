@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ending, heading, seo } from '../blocks';
-import { documentType, longText, objectOf, textField, typeNames } from '../fields';
-import { bannerPicture, sharePicture } from '../pictures';
+import { ending, heading, seo } from '../model/blocks';
+import { documentType, longText, objectOf, textField, typeNames } from '../model/fields';
+import { bannerPicture, sharePicture } from '../model/pictures';
 
 const banner = () =>
   objectOf('The banner at the top of the page.', {

@@ -1,7 +1,7 @@
 /** The document types of the files in `content/pages/`. */
 import type * as z from 'zod';
-import { callToAction, carousel, commitment, ending, heading, notice, seo } from '../blocks';
 import { catalogues } from '../catalogues';
+import { callToAction, carousel, commitment, ending, heading, notice, seo } from '../model/blocks';
 import {
   documentType,
   fieldKinds,
@@ -14,8 +14,8 @@ import {
   resolved,
   shared,
   textField,
-} from '../fields';
-import { PICTURE_WIDTH, picture } from '../pictures';
+} from '../model/fields';
+import { PICTURE_WIDTH, picture } from '../model/pictures';
 import { blogPage } from './blog';
 import { contactPage, thankYouPage } from './contactPages';
 import { page } from './page';

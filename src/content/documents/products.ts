@@ -1,7 +1,7 @@
 /** The catalogue of products: its document types, and the functions that return what pages show of a product. */
 import type * as z from 'zod';
 import { PRODUCTS } from '../../routes';
-import { labelsOf, points } from '../blocks';
+import { labelsOf, points } from '../model/blocks';
 import {
   count,
   fact,
@@ -12,7 +12,7 @@ import {
   objectOf,
   resolved,
   textField,
-} from '../fields';
+} from '../model/fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
 const productGroup = listedDocument(

@@ -1,5 +1,5 @@
 /** The document types of the files in `content/sections/`: page sections that several pages show. */
-import { callToAction, commitment, heading, placeLabel, point } from '../blocks';
+import { callToAction, commitment, heading, placeLabel, point } from '../model/blocks';
 import {
   coordinates,
   count,
@@ -14,8 +14,8 @@ import {
   pattern,
   shared,
   textField,
-} from '../fields';
-import { picture } from '../pictures';
+} from '../model/fields';
+import { picture } from '../model/pictures';
 import { catalogueSection } from './sheet';
 
 /** The code of a port or town in the UN/LOCODE list. */

@@ -1,7 +1,7 @@
 /** The parts of specification sheets that do not depend on the catalogue, and the texts of all sheets. */
 import * as z from 'zod';
 import { months } from '../../lib/months';
-import { labelsOf } from '../blocks';
+import { labelsOf } from '../model/blocks';
 import {
   dateField,
   documentType,
@@ -14,7 +14,7 @@ import {
   textField,
   typeNames,
   untranslated,
-} from '../fields';
+} from '../model/fields';
 
 const limit = objectOf('One limit.', {
   name: textField('The name of the limit, such as "Foreign matter"; the same in all files.'),

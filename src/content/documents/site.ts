@@ -1,6 +1,6 @@
 /** The document type of `content/site.json`: facts about the company, and settings of the site. */
 import * as z from 'zod';
-import { placeLabel } from '../blocks';
+import { placeLabel } from '../model/blocks';
 import {
   coordinates,
   documentType,
@@ -17,7 +17,7 @@ import {
   shared,
   textField,
   untranslated,
-} from '../fields';
+} from '../model/fields';
 import { readOpeningHours } from '../openingHours';
 
 const HTTPS_ERROR = 'is not an https URL; write it as https://www.company.com';

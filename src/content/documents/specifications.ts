@@ -1,8 +1,8 @@
 /** The document type of the page `/specifications`. */
 import * as z from 'zod';
-import { ending, heading } from '../blocks';
 import { catalogues } from '../catalogues';
-import { fieldKinds, objectOf, resolved, textField } from '../fields';
+import { ending, heading } from '../model/blocks';
+import { fieldKinds, objectOf, resolved, textField } from '../model/fields';
 import { page } from './page';
 
 const tableOf = (folder: string) =>

@@ -1,8 +1,8 @@
 /** Generates the fields of the editor screen (Sveltia CMS) from the content model. */
 import * as z from 'zod';
 import { collections } from '../collections';
-import { PICTURE_FORMATS } from '../pictures';
-import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../schema';
+import { PICTURE_FORMATS } from '../model/pictures';
+import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../model/schema';
 
 /** A field of Sveltia CMS. Its options depend on `widget`; see `schema/sveltia-cms.json` in the package. */
 export interface EditorField {

@@ -2,8 +2,8 @@
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { type Collection, collections, type Single, seenFrom, singles } from '../collections';
 import type { Language } from '../documents/languages';
-import { SLUG } from '../fields';
-import { descriptionOf, fieldKindOf } from '../schema';
+import { SLUG } from '../model/fields';
+import { descriptionOf, fieldKindOf } from '../model/schema';
 import { TERMS_FILE } from '../translation/languageFolders';
 import { COMPARED_FIELD, termsType, translationType } from '../translation/translatable';
 import { backendOf, localOnly, type Repository } from './editorBackend';

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { collections, nodeTypeOf, singles } from '../collections';
 import { catalogueInterfaces } from '../documents/catalogue';
 import { pageInterfaces } from '../documents/page';
-import { typeNames } from '../fields';
-import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../schema';
+import { typeNames } from '../model/fields';
+import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../model/schema';
 
 /** The format of dates in query results by default: `26 April 2025`. */
 const DATE_FORMAT = 'D MMMM YYYY';

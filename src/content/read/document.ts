@@ -1,7 +1,7 @@
 /** What the checks read: documents, and all of them together. */
 import type { Root } from 'mdast';
 import type { Collection, Single } from '../collections';
-import { type FieldPath, formatPath } from '../schema';
+import { type FieldPath, formatPath } from '../model/schema';
 import { type Place, type Problem, type ProblemTexts, problem } from './problem';
 import type { Pictures } from './readPicture';
 
@@ -30,6 +30,9 @@ export interface Document {
   source: string;
   parsed: Parsed;
 }
+
+export const documentAt = (documents: readonly Document[], file: string): Document | undefined =>
+  documents.find((document) => document.file === file);
 
 /** All content, for the checks. */
 export interface Content {

@@ -1,7 +1,7 @@
 /** Formats content files like the editor screen, so that saving on the screen changes only the edited fields. */
 import { stringify } from 'yaml';
 import * as z from 'zod';
-import { unwrapOptional } from '../schema';
+import { unwrapOptional } from '../model/schema';
 import type { Document } from './document';
 
 /** Sorts the fields of all objects in `value` in schema order. Unknown fields come last. */

@@ -6,7 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type FieldPath, formatPath } from '../schema';
+import { type FieldPath, formatPath } from '../model/schema';
 import { checkText } from './characters';
 import type { ParseResult } from './document';
 import { fileProblem, type Problem, type ProblemTexts, positionAt, problem } from './problem';

@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import type { FieldPath } from '../schema';
+import type { FieldPath } from '../model/schema';
 import { parseArticle } from './article';
 import { checkText } from './characters';
 import type { ParseResult } from './document';

@@ -1,11 +1,9 @@
 /** Reads picture files as the build does, with sharp. */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isPhotograph, PICTURE_FORMATS } from '../pictures';
+import { isPhotograph, PICTURE_FORMATS } from '../model/pictures';
 import { listContent } from './contentFiles';
 
 /** What a picture file contains. Its extension may be wrong. */
@@ -48,7 +46,8 @@ const isAnimatedPng = (bytes: Buffer): boolean => {
 };
 
 /** Decodes a picture. Fails in the same cases as gatsby-plugin-sharp, whose option `failOn` has this default. */
-async function decode(bytes: Buffer): Promise<PictureContent> {
+export async function readPicture(file: string): Promise<PictureContent> {
+  const bytes = await readFile(file);
   const format = formatOf(bytes);
   if (!format || !(format in PICTURE_FORMATS)) return { format };
   try {
@@ -63,29 +62,6 @@ async function decode(bytes: Buffer): Promise<PictureContent> {
     return { format, size, isTransparent, isAnimated };
   } catch (error) {
     return { format, isTooLarge: /pixel limit/.test(String(error)) };
-  }
-}
-
-/** Results of earlier runs. The file names are hashes of the pictures. Change `VERSION` with the code of `decode`. */
-const CACHE = path.resolve('node_modules/.cache/pictures');
-const VERSION = `1 ${sharp.versions.sharp}`;
-
-export async function readPicture(file: string): Promise<PictureContent> {
-  const bytes = await readFile(file);
-  const cached = path.join(CACHE, createHash('sha1').update(VERSION).update(bytes).digest('hex'));
-  try {
-    return JSON.parse(readFileSync(cached, 'utf8')) as PictureContent;
-  } catch {
-    const content = await decode(bytes);
-    try {
-      mkdirSync(CACHE, { recursive: true });
-      // Other processes may write the same file.
-      writeFileSync(`${cached}.${process.pid}`, JSON.stringify(content));
-      renameSync(`${cached}.${process.pid}`, cached);
-    } catch {
-      // The folder is read-only: the next run decodes the picture again.
-    }
-    return content;
   }
 }
 

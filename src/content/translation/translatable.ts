@@ -4,9 +4,9 @@ import { fnv1a } from '../../lib/fnv1a';
 import { catalogues } from '../catalogues';
 import { type FileType, fileTypeOf } from '../collections';
 import { terms } from '../documents/languages';
-import { sampleMark, textField } from '../fields';
-import { placeholdersOf } from '../placeholders';
-import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../schema';
+import { sampleMark, textField } from '../model/fields';
+import { placeholdersOf } from '../model/placeholders';
+import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../model/schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 
 /** The kinds of fields with texts. Not facts, because `terms.json` translates them. */
@@ -20,7 +20,7 @@ const TEXT_KINDS: readonly (string | undefined)[] = [
 
 /**
  * Returns the schema of the texts in `schema`, in the same structure. A text that is missing in a translation is found
- * by the comparison with the English document (`check/translations.ts`), because only that knows optional texts.
+ * by the comparison with the English document (`check/checkTranslations.ts`), because only that knows optional texts.
  * @returns undefined if there is nothing to translate
  */
 function textsOnly(schema: z.core.$ZodType): z.core.$ZodType | undefined {
@@ -101,7 +101,7 @@ export function matchingTexts(texts: z.core.$ZodType, english: unknown, translat
             key,
             matchingTexts(field, valueAt(english, [key]), valueAt(translation, [key])),
           ])
-          .filter(([, value]) => value !== undefined),
+          .filter(([, matched]) => matched !== undefined),
       );
     if (!(inner instanceof z.ZodArray)) return translation;
     if (!(unwrapOptional(inner.element) instanceof z.ZodObject))
@@ -121,9 +121,8 @@ export function matchingTexts(texts: z.core.$ZodType, english: unknown, translat
 export const COMPARED_FIELD = 'compared';
 
 /**
- * Returns a short mark of the texts of an English document, which changes with them (FNV-1a in base 36). A
- * translation keeps it, so that the content check notices when the English texts change. Also runs on the editor
- * screen.
+ * Returns a hash of the texts of an English document (FNV-1a in base 36). A translation keeps it in its field
+ * `english`, so that the content check notices when the English texts change. Also runs on the editor screen.
  */
 export function fingerprintOf(texts: z.ZodObject, english: unknown, body = ''): string {
   const all = textsOf(matchingTexts(texts, english, english)).map(([, value]) => value);

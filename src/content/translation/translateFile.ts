@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { UNIT } from '../../lib/figures';
 import { fileTypeOf } from '../collections';
 import type { Language } from '../documents/languages';
-import { fieldKindOf, unwrapOptional } from '../schema';
+import { fieldKindOf, unwrapOptional } from '../model/schema';
 import { type Terms, translateFact } from './terms';
 
 interface Target {

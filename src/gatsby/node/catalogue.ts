@@ -15,7 +15,7 @@ import {
   pageTextsOf,
 } from './entries';
 import { bars } from './facts';
-import { entryList, specificationTable } from './specifications';
+import { entryList, specificationTable } from './specificationTables';
 
 const pageResolvers = (catalogue: Catalogue) => ({
   path: resolver(() => catalogue.page.path),

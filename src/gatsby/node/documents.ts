@@ -120,11 +120,11 @@ export const bySlugResolver = resolver(
   },
 );
 
-const language = resolver(({ fields }: DocumentNode) => fields.language);
+const languageResolver = resolver(({ fields }: DocumentNode) => fields.language);
 
 /** The resolvers of all documents. Documents that describe a group have its `entries`. */
 export const documentResolvers = () => ({
-  ...Object.fromEntries(singles.map(({ graphqlType }) => [graphqlType, { language }])),
+  ...Object.fromEntries(singles.map(({ graphqlType }) => [graphqlType, { language: languageResolver }])),
   ...Object.fromEntries(
     collections.map(({ folder }) => {
       const grouped = groupedTypeOf(folder);
@@ -136,7 +136,7 @@ export const documentResolvers = () => ({
       return [
         nodeTypeOf(folder),
         {
-          language,
+          language: languageResolver,
           slug: resolver(({ fields }: DocumentNode) => fields.slug),
           groupSlug: resolver(({ fields }: DocumentNode) => fields.groupSlug),
           ...(entries && { entries }),

@@ -9,7 +9,7 @@ import { entriesAround, entryFacts } from './facts';
 import { dateResolver } from './fieldResolvers';
 import { findFile } from './files';
 import { encodePicture } from './pictures';
-import { writeCard } from './shareCard';
+import { publishCard } from './shareCard';
 
 export type EntryNode = DocumentNode & CatalogueEntry;
 export type GroupNode = DocumentNode & { name: string };
@@ -40,7 +40,7 @@ export const pageTextsOf = async (catalogue: Catalogue, context: ResolverContext
 /** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */
 const REMARK = /\s*\([^()]*\)$/;
 
-async function thumbnailOf({ name, tray, image, fields }: EntryNode, context: ResolverContext) {
+async function publishThumbnail({ name, tray, image, fields }: EntryNode, context: ResolverContext) {
   const reference = (tray ?? image).file;
   const file = await findFile(fields.file, reference, context);
   if (!file) throw new Error(`${name}: the picture ${reference} is missing`);
@@ -86,11 +86,11 @@ export function entryResolvers(catalogue: Catalogue) {
       return { title: list.title, items };
     }),
     revised: dateResolver('revised'),
-    thumbnail: resolver(thumbnailOf),
+    thumbnail: resolver(publishThumbnail),
     shareCard: resolver(async (entry: EntryNode, context) => {
       const keyFacts = entryFacts.keyFacts(await sourcesOf(entry, context));
       const lines = keyFacts.map(({ label, value }) => `${withColon(label, context.language)} ${value}`);
-      return writeCard(entry, { title: entry.name, facts: lines }, context);
+      return publishCard(entry, { title: entry.name, facts: lines }, context);
     }),
   };
 }

@@ -117,7 +117,7 @@ export function entriesAround<Entry>(entries: readonly Entry[], index: number): 
   return entries.slice(start, start + MAX_NEIGHBOURS);
 }
 
-export const MAX_BARS = 16;
+const MAX_BARS = 16;
 
 /** Builds the bars of a chart, the longest first. Values without a figure, or with the figure 0, have no bar. */
 export function bars(values: readonly { label: string; value: string }[]) {

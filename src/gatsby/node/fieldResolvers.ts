@@ -29,7 +29,7 @@ export const dateResolver = (field: string) =>
 /** The names of the months, or their initials. A resolver, because browsers lack the names of many languages. */
 export const monthsResolver = (month: 'long' | 'narrow') =>
   resolver((_: object, { language }) =>
-    months.map((_, index) =>
+    months.map((_month, index) =>
       formatDate(new Date(Date.UTC(2000, index)), language, { month, timeZone: 'UTC' }),
     ),
   );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { brandIcons } from '../../brand/icons';
 import { siteContent } from '../../brand/siteContent';
+import { BUILT_PAGES } from '../../build/builtPages';
 import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
 import { feed } from '../../build/feed';
 import { robots, sitemap } from '../../build/sitemap';
@@ -62,36 +63,7 @@ const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store }) => {
   const { directory } = store.getState().program;
   const publicDir = path.join(directory, 'public');
-  const { data, errors } = await graphql<Queries.BuiltPagesQuery>(
-    `#graphql
-    query BuiltPages {
-      site: siteSettings { siteUrl productName }
-      languages { languages { code } }
-      pages: allSitePage { paths: distinct(field: { path: SELECT }) nodes { path pageContext } }
-      leaders: allLeader(sort: { jsonId: ASC }) { nodes { language slug name title fullDescription } }
-      team: allTeamMember(sort: { jsonId: ASC }) { nodes { language name role description } }
-      entries: allCatalogueEntry(sort: { language: ASC }) {
-        nodes { language path name alsoTradedAs thumbnail { digest } }
-      }
-      search: allSearchSection { nodes { language synonyms { words page } } }
-      blogPage(language: "en") { seo { title description } }
-      articles: allMarkdownRemark(
-        filter: { language: { eq: "en" } }
-        sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
-      ) {
-        nodes {
-          slug
-          html
-          frontmatter {
-            title teaser category
-            day: date(formatString: "YYYY-MM-DD")
-            teaserDay: teaserDate(formatString: "YYYY-MM-DD")
-          }
-        }
-      }
-    }
-  `,
-  );
+  const { data, errors } = await graphql<Queries.BuiltPagesQuery>(BUILT_PAGES);
   if (!data || errors) throw new Error('The pages that were built could not be queried', { cause: errors });
   writeFileSync(path.join(publicDir, ROBOTS), robots(data.site.siteUrl));
   writeFileSync(path.join(publicDir, SITEMAP), await sitemap(data));
@@ -101,7 +73,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
   );
   for (const language of [SOURCE_LANGUAGE, ...data.languages.languages.map(({ code }) => code)])
     writeSearchIndex(publicDir, data, language);
-  writeFlatHtml(publicDir, data.pages.paths);
+  writeFlatHtml(publicDir, data.pages);
   writeServiceWorkers(publicDir);
   const leftovers = [...LEFTOVERS.map((file) => path.join(publicDir, file)), KEPT_PICTURES];
   for (const file of leftovers) rmSync(file, { recursive: true, force: true });

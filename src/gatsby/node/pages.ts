@@ -1,7 +1,7 @@
 /** The pages that are made from content, their aliases, and the pages of other languages. */
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { writeSpecificationFiles } from '../../build/specificationFiles';
+import { publishSpecificationFiles } from '../../build/specificationFiles';
 import { NOT_SEARCHED } from '../../build/writeSearchIndex';
 import { articleListPages } from '../../content/articleLists';
 import { type FileType, fileTypeOf } from '../../content/collections';
@@ -150,7 +150,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, store } = args;
   const english = await contentOf(SOURCE_LANGUAGE, args);
   // Here and not in `onPostBuild`, so that the development server has the files, too.
-  await writeSpecificationFiles(path.join(store.getState().program.directory, 'public'), english);
+  await publishSpecificationFiles(path.join(store.getState().program.directory, 'public'), english);
   const translations: { language: Language; pages: Page[] }[] = [];
   for (const language of languagesOf(args)) {
     const { code } = language;

@@ -64,7 +64,7 @@ export const areMeasures = (values: readonly string[]): boolean =>
 /** Computes a common scale for the values with the most frequent unit, unless all differ or are 0. */
 export function scaleOf(values: readonly string[], words: LimitWords): Scale | undefined {
   const amounts = values.map((value) => amountOf(value, words));
-  const count = (unit: string) => amounts.filter((amount) => amount?.unit === unit).length;
+  const count = (each: string) => amounts.filter((amount) => amount?.unit === each).length;
   const [unit] = [...new Set(amounts.flatMap((amount) => amount?.unit ?? []))].sort(
     (one, other) => count(other) - count(one),
   );

@@ -3,7 +3,7 @@ import { shareCard } from '../../brand/shareCard';
 import { fileTypeOf } from '../../content/collections';
 import type { Brand } from '../../content/documents/brand';
 import type { Language } from '../../content/documents/languages';
-import { valuesWithKind } from '../../content/schema';
+import { valuesWithKind } from '../../content/model/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
 import { type DocumentNode, documentOf, getDocument, type ResolverContext, resolver } from './documents';
 import { findFile } from './files';
@@ -17,8 +17,8 @@ function firstPicture(document: DocumentNode): string {
   return (picture.value as { file: string }).file;
 }
 
-/** Writes the share card of a page and returns its URL, without the path prefix. */
-export async function writeCard(
+/** Draws the share card of a page in `public`. Returns its URL, without the path prefix. */
+export async function publishCard(
   document: DocumentNode,
   { title, facts = [] }: { title: string; facts?: readonly string[] },
   context: ResolverContext,
@@ -38,7 +38,7 @@ export async function writeCard(
     picture.internal.contentDigest,
   );
   const url = `${SHARE_CARD.folder}/${slug}-${card.digest}.jpg`;
-  await createPicture(url, async (file) => writeFile(file, await card.render()));
+  await createPicture(url, async (target) => writeFile(target, await card.render()));
   return url;
 }
 
@@ -46,6 +46,6 @@ export const shareCardResolver = resolver(
   (seo: { title: string }, context, { title }: { title?: string | null }) => {
     const document = documentOf(seo, context);
     if (!document) throw new Error(`Page "${seo.title}": no document contains its \`seo\` field`);
-    return writeCard(document, { title: title ?? seo.title }, context);
+    return publishCard(document, { title: title ?? seo.title }, context);
   },
 );

@@ -56,8 +56,8 @@ const collectionTypes = () =>
   });
 
 const FACT_TYPES = `
-"A value with its label, and the test method of a limit."
-type Fact @dontInfer { label: String! value: String! method: String }
+"A value with its label."
+type Fact @dontInfer { label: String! value: String! }
 "\`aligned\`: all figures have only a unit after them. \`scale\`: the label of the scale on which the rows have ranges."
 type FactTable @dontInfer { caption: String! aligned: Boolean! scale: String rows: [FactRow!]! }
 type FactRow @dontInfer { label: String! value: String! method: String range: FactRange }

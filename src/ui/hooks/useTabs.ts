@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { hasModifierKey, logicalKey } from '../browser/events';
-import { useChange } from './useChange';
+import { useEachValue } from './useEachValue';
 import { useHydrated } from './useHydrated';
 
 interface Options {
@@ -31,7 +31,7 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
   const hydrated = useHydrated();
   const list = useRef<HTMLElement>(null);
 
-  useChange(selected, () => {
+  useEachValue(selected, () => {
     // Before hydration, the hash has not been read, and the styles decide which panel is visible.
     if (!hydrated) return;
     const tab = selected && ids.includes(selected) ? tabOf(selected) : null;

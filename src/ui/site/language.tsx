@@ -75,6 +75,6 @@ export function useLocalLink(): (to: string) => LocalLink {
 
 /** Returns a function that returns the path of a page in the language of the current page, for forms and navigation. */
 export function useLocalPath(): (path: string) => string {
-  const localLink = useLocalLink();
-  return (path) => localLink(path).to;
+  const linkTo = useLocalLink();
+  return (path) => linkTo(path).to;
 }

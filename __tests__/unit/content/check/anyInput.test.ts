@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { checkArticle } from '../../../../src/content/check/checkArticle';
-import { checkCategories, checkDuplicates } from '../../../../src/content/check/duplicates';
-import { checkReferences } from '../../../../src/content/check/references';
-import { checkCharacters, checkShape } from '../../../../src/content/check/shape';
+import { checkCategories, checkDuplicates } from '../../../../src/content/check/checkDuplicates';
+import { checkReferences } from '../../../../src/content/check/checkReferences';
+import { checkCharacters, checkShape } from '../../../../src/content/check/checkShape';
 import { collections, singles } from '../../../../src/content/collections';
+import { type FieldPath, schemaAt } from '../../../../src/content/model/schema';
 import type { Document } from '../../../../src/content/read/document';
 import { parseJson } from '../../../../src/content/read/parseJson';
 import { parseMarkdown } from '../../../../src/content/read/parseMarkdown';
-import { type FieldPath, schemaAt } from '../../../../src/content/schema';
 import { anyContent } from '../../../support/anyContent';
 import { fieldPaths } from '../../../support/fieldPaths';
 

@@ -4,9 +4,9 @@ import type { Catalogue, CatalogueEntry, CataloguePage } from '../../../../src/c
 import { fibers } from '../../../../src/content/documents/fibers';
 import { products } from '../../../../src/content/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content/documents/sheet';
-import { fieldKindOf, unwrapOptional } from '../../../../src/content/schema';
+import { fieldKindOf, unwrapOptional } from '../../../../src/content/model/schema';
 import { bars, entriesAround, entryFacts, MAX_NEIGHBOURS } from '../../../../src/gatsby/node/facts';
-import { entryList, specificationTable } from '../../../../src/gatsby/node/specifications';
+import { entryList, specificationTable } from '../../../../src/gatsby/node/specificationTables';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
 function filled(schema: z.core.$ZodType, path: string): unknown {

@@ -1,7 +1,7 @@
 /** A small catalogue: the example of "How to add" in README.md. */
 import type * as z from 'zod';
-import { labelsOf } from '../blocks';
-import { fact, listedDocument, objectOf, resolved, textField } from '../fields';
+import { labelsOf } from '../model/blocks';
+import { fact, listedDocument, objectOf, resolved, textField } from '../model/fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
 const spiceGroup = listedDocument('A group. The folder with the same name in spices/ contains its spices.', {

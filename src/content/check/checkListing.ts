@@ -1,8 +1,8 @@
 /** Checks the names and folders of content files without reading the files. */
 import path from 'node:path';
 import { collections, fileTypeOf, singles } from '../collections';
-import { SLUG } from '../fields';
-import { isPicture } from '../pictures';
+import { SLUG } from '../model/fields';
+import { isPicture } from '../model/pictures';
 import { slugOf } from '../read/contentFiles';
 import type { Content } from '../read/document';
 import { fileProblem, nearest, type Problem } from '../read/problem';

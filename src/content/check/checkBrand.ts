@@ -3,11 +3,11 @@ import { CONTRAST, contrast } from '../../lib/contrast';
 import { catalogues } from '../catalogues';
 import { BLOG_FILE, fileTypeOf, SITE_FILE } from '../collections';
 import { brand as brandDocument } from '../documents/brand';
+import { type FieldPath, fieldKindOf, textsOf } from '../model/schema';
 import { type Palette, palette } from '../palette';
 import { checkText } from '../read/characters';
-import { type Content, type Document, placeOf, problemAt } from '../read/document';
+import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import type { Problem } from '../read/problem';
-import { type FieldPath, fieldKindOf, textsOf } from '../schema';
 import { sourceFileFor } from '../translation/languageFolders';
 
 /** The characters that the fonts of share cards (`src/brand/shareCard.tsx`) have, as parts of a character class. */
@@ -43,7 +43,7 @@ const RULES: readonly Rule[] = [
  * "Content check"). Skips an invalid `content/brand.json`, because `checkShape` reports its problems.
  */
 export function checkBrand({ documents }: Content): Problem[] {
-  const document = documents.find(({ file }) => file === 'brand.json');
+  const document = documentAt(documents, 'brand.json');
   const { data } = brandDocument.safeParse(document?.parsed.data);
   if (!document || !data) return [];
   const colors = palette(data.colors);

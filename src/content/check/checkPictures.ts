@@ -4,7 +4,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseXml } from '@rgrove/parse-xml';
 import { seenFrom } from '../collections';
-import { isDrawing, isPhotograph, isPicture, PICTURE_FORMATS } from '../pictures';
+import { isDrawing, isPhotograph, isPicture, PICTURE_FORMATS } from '../model/pictures';
+import { valuesWithKind } from '../model/schema';
+import { viewBoxOf } from '../model/viewBox';
 import { articleTargets } from '../read/article';
 import { spellings } from '../read/contentFiles';
 import type { Content, Document } from '../read/document';
@@ -19,9 +21,7 @@ import {
 } from '../read/problem';
 import { conflictIn } from '../read/readDocuments';
 import type { PictureContent } from '../read/readPicture';
-import { valuesWithKind } from '../schema';
 import { sourceFileFor } from '../translation/languageFolders';
-import { viewBoxOf } from '../viewBox';
 
 const targetOf = (fromFile: string, reference: string): string =>
   path.posix.join(path.posix.dirname(fromFile), reference);

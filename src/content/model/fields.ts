@@ -5,8 +5,8 @@
  * Custom error messages have the form `what is wrong; what to do`, which `splitMessage` splits.
  */
 import * as z from 'zod';
-import { readCoordinates } from '../lib/coordinates';
-import { iconNames } from '../lib/icons';
+import { readCoordinates } from '../../lib/coordinates';
+import { iconNames } from '../../lib/icons';
 import { describePlaceholders, type Placeholders, placeholderProblem, placeholdersOf } from './placeholders';
 
 /** What a value means in addition to its JSON type. The content check and the generators use it. */

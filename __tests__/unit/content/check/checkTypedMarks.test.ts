@@ -1,6 +1,6 @@
 /** What an article would publish otherwise than typed. */
 import fc from 'fast-check';
-import { checkTypedMarks } from '../../../../src/content/check/typedMarks';
+import { checkTypedMarks } from '../../../../src/content/check/checkTypedMarks';
 import type { Document } from '../../../../src/content/read/document';
 import { parseMarkdown } from '../../../../src/content/read/parseMarkdown';
 

@@ -118,12 +118,12 @@ export function checkTypedMarks(document: Document, tree: Root): Problem[] {
     });
     // Only paragraphs can have the start of a heading or list.
     const text = (node.type === 'paragraph' ? '' : FILLER) + parts.join('');
-    for (const [pattern, remedy, severity] of LEFT) {
+    for (const [pattern, instruction, severity] of LEFT) {
       const mark = pattern.exec(text);
       if (!mark) continue;
       const line = text.slice(0, mark.index).split('\n').length - 1;
       const message = `visitors see "${shorten(mark[0])}" as text`;
-      report(node, message, [`${remedy}; write \\ before a sign to show it`, severity], line);
+      report(node, message, [`${instruction}; write \\ before a sign to show it`, severity], line);
     }
   });
   return found;

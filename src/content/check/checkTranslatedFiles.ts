@@ -1,9 +1,9 @@
 /** Checks which documents of a language are translated (docs/behaviour.md, "Languages"). */
 import { fileTypeOf, LANGUAGES_FILE } from '../collections';
 import { languages as languagesDocument } from '../documents/languages';
-import { isPicture } from '../pictures';
-import type { Content } from '../read/document';
-import { fileProblem, nearest, type Problem } from '../read/problem';
+import { isPicture } from '../model/pictures';
+import { type Content, documentAt } from '../read/document';
+import { fileProblem, nearest, type Problem, type ProblemTexts } from '../read/problem';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../translation/pageDocuments';
 import { translatedTexts } from '../translation/translatable';
@@ -28,7 +28,7 @@ function missingIn(language: string, files: readonly string[]): Problem[] {
 }
 
 function misplaced(file: string, codes: readonly string[], englishFiles: readonly string[]): Problem[] {
-  const report = (message: string, remedy: string) => [fileProblem(file, 'file', message, remedy)];
+  const report = (...texts: ProblemTexts) => [fileProblem(file, 'file', ...texts)];
   const language = languageOf(file) ?? '';
   if (!codes.includes(language))
     return report(
@@ -47,7 +47,7 @@ function misplaced(file: string, codes: readonly string[], englishFiles: readonl
 }
 
 export function checkTranslatedFiles({ documents, files }: Pick<Content, 'documents' | 'files'>): Problem[] {
-  const list = documents.find(({ file }) => file === LANGUAGES_FILE);
+  const list = documentAt(documents, LANGUAGES_FILE);
   const { data } = languagesDocument.safeParse(list?.parsed.data);
   if (!data) return [];
   const codes = data.languages.map(({ code }) => code);

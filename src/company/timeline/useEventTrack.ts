@@ -4,7 +4,7 @@ import { useReducedMotion } from '../../ui/hooks/useReducedMotion';
 import { useTrack } from '../../ui/hooks/useTrack';
 
 /** Manages a scroll track that shows one item at a time and stops at both ends (docs/behaviour.md, "Timeline"). */
-export function useSteps<Track extends HTMLElement>(count: number) {
+export function useEventTrack<Track extends HTMLElement>(count: number) {
   const [index, setIndex] = useState(0);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function useSteps<Track extends HTMLElement>(count: number) {
     trackProps,
     previousProps: { ref: previous, disabled: index === 0, onClick: () => show(index - 1) },
     nextProps: { ref: next, disabled: index >= last, onClick: () => show(index + 1) },
-    stepsProps: {
+    keyProps: {
       onKeyDown: (event: KeyboardEvent) => {
         if (hasModifierKey(event)) return;
         const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[logicalKey(event)];

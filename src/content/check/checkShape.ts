@@ -1,11 +1,7 @@
 /** Checks each document: its fields against its schema, the characters of its texts, and its formatting. */
 import * as z from 'zod';
 import { fileTypeOf } from '../collections';
-import { splitMessage } from '../fields';
-import { checkText } from '../read/characters';
-import { type Document, placeOf, problemAt } from '../read/document';
-import { formatDocument } from '../read/format';
-import { nearest, type Problem, type ProblemTexts, problem, unknownNameRemedy } from '../read/problem';
+import { splitMessage } from '../model/fields';
 import {
   descriptionOf,
   type FieldPath,
@@ -14,7 +10,11 @@ import {
   textsOf,
   unwrapOptional,
   valueAt,
-} from '../schema';
+} from '../model/schema';
+import { checkText } from '../read/characters';
+import { type Document, placeOf, problemAt } from '../read/document';
+import { formatDocument } from '../read/format';
+import { nearest, type Problem, type ProblemTexts, problem, unknownNameRemedy } from '../read/problem';
 import { sourceFileFor } from '../translation/languageFolders';
 
 /** What the editor should write, by the type that zod expects. */

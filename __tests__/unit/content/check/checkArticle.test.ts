@@ -1,5 +1,5 @@
 /** Links, pictures, headings and HTML in the text of an article. */
-import { PICTURE_WIDTH } from '../../../../src/content/pictures';
+import { PICTURE_WIDTH } from '../../../../src/content/model/pictures';
 import { pictureOf, sampleContent } from '../../../support/sampleContent';
 
 const { expectError, expectErrors, ...content } = sampleContent();

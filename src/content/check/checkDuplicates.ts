@@ -4,10 +4,10 @@ import { EDITOR_SCREEN, SHARE_CARD } from '../../lib/generatedFiles';
 import { aliases } from '../../routes';
 import { articleListPages, categoryPath, categorySlug } from '../articleLists';
 import { BLOG_FILE, fileTypeOf } from '../collections';
+import { fieldKindOf, valueAt } from '../model/schema';
 import { pagePaths, slugOf } from '../read/contentFiles';
-import { type Content, type Document, placeOf, problemAt } from '../read/document';
+import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
-import { fieldKindOf, valueAt } from '../schema';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { isCatalogueEntry } from '../translation/translatable';
 
@@ -95,9 +95,6 @@ const Categories = z
   )
   .catch([]);
 
-const blogOf = (documents: readonly Document[]): Document | undefined =>
-  documents.find(({ file }) => file === BLOG_FILE);
-
 const categoriesOf = (blog: Document | undefined) =>
   Categories.parse(valueAt(blog?.parsed.data, ['categories']));
 
@@ -110,12 +107,12 @@ export function listPaths(documents: readonly Document[]): string[] {
         .catch('')
         .parse(valueAt(parsed.data, ['category'])),
     }));
-  return articleListPages(categoriesOf(blogOf(documents)), articles).map(({ path }) => path);
+  return articleListPages(categoriesOf(documentAt(documents, BLOG_FILE)), articles).map(({ path }) => path);
 }
 
 /** Reports categories whose page has no path, or the path of another category. */
 export function checkCategories({ documents }: Pick<Content, 'documents'>): Problem[] {
-  const blog = blogOf(documents);
+  const blog = documentAt(documents, BLOG_FILE);
   if (!blog) return [];
   const categories = categoriesOf(blog);
   return categories.flatMap((category, index) => {

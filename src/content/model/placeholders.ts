@@ -1,6 +1,6 @@
 /** Placeholders in texts, such as `{item}`. `interpolate` replaces them with values. */
 import * as z from 'zod';
-import { choicesIn } from '../lib/interpolate';
+import { choicesIn } from '../../lib/interpolate';
 
 /**
  * The placeholders of a text. Each key is a name, and each value describes the replacement:

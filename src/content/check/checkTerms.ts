@@ -1,8 +1,8 @@
 /** Checks the translated values of catalogue entries (docs/behaviour.md, "Languages"). */
 import { terms as termsDocument } from '../documents/languages';
-import { type Content, type Document, problemAt } from '../read/document';
+import { type FieldPath, textsOf, valuesWithKind } from '../model/schema';
+import { type Content, type Document, documentAt, problemAt } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
-import { type FieldPath, textsOf, valuesWithKind } from '../schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { holesOf, needsTerm, patternOf, type Term } from '../translation/terms';
 
@@ -59,7 +59,7 @@ export function checkTerms({
   const languages = new Set(translations.flatMap(({ file }) => languageOf(file) ?? []));
   return [...languages].flatMap((language) => {
     const place = `${language}/${TERMS_FILE}`;
-    const document = translations.find(({ file }) => file === place);
+    const document = documentAt(translations, place);
     const list = files.has(place) ? termsDocument.safeParse(document?.parsed.data).data?.terms : [];
     if (!list) return [];
     const known = new Set(list.map(({ english }) => english));

@@ -1,13 +1,13 @@
 /** Checks the fields that refer to something: links, pictures and names. Also checks dates. */
 import { BLOG_FILE } from '../collections';
-import type { FieldKind } from '../fields';
-import { isDrawing, isPhotograph } from '../pictures';
+import type { FieldKind } from '../model/fields';
+import { isDrawing, isPhotograph } from '../model/pictures';
+import { fieldKindOf, valueAt, valuesWithKind } from '../model/schema';
 import { slugOf } from '../read/contentFiles';
-import { type Content, type Document, placeOf, problemAt } from '../read/document';
+import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Problem, unknownNameRemedy } from '../read/problem';
-import { fieldKindOf, valueAt, valuesWithKind } from '../schema';
-import { checkLink } from './links';
-import { checkPicture } from './pictures';
+import { checkLink } from './checkLinks';
+import { checkPicture } from './checkPictures';
 
 const textsIn = (list: unknown, field: string): string[] =>
   Array.isArray(list)
@@ -18,7 +18,7 @@ const textsIn = (list: unknown, field: string): string[] =>
 function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Content) {
   switch (fieldKind.kind) {
     case 'category': {
-      const blog = documents.find(({ file }) => file === BLOG_FILE);
+      const blog = documentAt(documents, BLOG_FILE);
       const names = textsIn(valueAt(blog?.parsed.data, ['categories']), 'name');
       return { names, where: `the categories of content/${BLOG_FILE}` };
     }

@@ -1,5 +1,6 @@
 /** Checks the HTML in articles: only harmless elements are allowed, and each one ends where it must. */
-import type { Content, HTML, Parent, Root } from 'mdast';
+import type { HTML, Parent, Root } from 'mdast';
+import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import { placeInArticle } from '../read/article';
 import type { Document } from '../read/document';
@@ -32,7 +33,7 @@ const FLOW_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 export function checkArticleHtml(document: Document, tree: Root): Problem[] {
   const found = new Map<string, Problem>();
   /** `before` is the text of the node before the problem. */
-  const report = (node: Content, before: string, message: string, remedy: string, kind = message) => {
+  const report = (node: Node, before: string, message: string, remedy: string, kind = message) => {
     const place = placeInArticle(document, node);
     const line = place.line + before.split('\n').length - 1;
     if (!found.has(kind)) found.set(kind, problem({ ...place, line }, message, remedy));

@@ -1,10 +1,10 @@
 /** Compares translations with their English documents (docs/behaviour.md, "Languages"). */
 import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
-import { splitMessage } from '../fields';
-import { type Content, type Document, problemAt } from '../read/document';
+import { splitMessage } from '../model/fields';
+import { type FieldPath, formatPath, schemaAt, textsOf, valueAt } from '../model/schema';
+import { type Content, type Document, documentAt, problemAt } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
-import { type FieldPath, formatPath, schemaAt, textsOf, valueAt } from '../schema';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { fingerprintOf, matchingTexts, translatedTexts } from '../translation/translatable';
 import { mergeTranslation } from '../translation/translateFile';
@@ -22,15 +22,15 @@ type Documents = Pick<Content, 'translations' | 'documents'>;
 /** Finds the document for which a translation was made. "Duplicate" on the editor screen also copies translations. */
 const originalOf = (
   { documents, translations }: Documents,
-  mark: unknown,
+  comparedWith: unknown,
   english: Document,
   texts: z.ZodObject,
 ) =>
   documents.find(({ file, type, parsed }) => {
     if (type !== english.type || file === english.file) return false;
     const theirs = translations.filter((each) => sourceFileFor(each.file) === file);
-    const marks = theirs.map((each) => valueAt(each.parsed.data, ['english']));
-    return [fingerprintOf(texts, parsed.data, parsed.body?.text), ...marks].includes(mark as string);
+    const fingerprints = theirs.map((each) => valueAt(each.parsed.data, ['english']));
+    return [fingerprintOf(texts, parsed.data, parsed.body?.text), ...fingerprints].includes(comparedWith);
   });
 
 /** Compares a translation with its English document: the same texts, and lists of the same length. */
@@ -40,7 +40,11 @@ function compare(
   texts: z.ZodObject,
   content: Documents,
 ): Problem[] {
-  const { $schema, english: mark, ...data } = Object(translation.parsed.data) as Record<string, unknown>;
+  const {
+    $schema,
+    english: comparedWith,
+    ...data
+  } = Object(translation.parsed.data) as Record<string, unknown>;
   const source = english.parsed.data;
   const place = `content/${english.file}`;
   const wanted = textFields(matchingTexts(texts, source, source));
@@ -59,8 +63,8 @@ function compare(
       const remedy = `remove it, or add it to ${place}`;
       problems.push(problemAt(translation, path, 'has no English text', remedy));
     }
-  if (mark !== fingerprintOf(texts, source, english.parsed.body?.text)) {
-    const original = mark ? originalOf(content, mark, english, texts) : undefined;
+  if (comparedWith !== fingerprintOf(texts, source, english.parsed.body?.text)) {
+    const original = comparedWith ? originalOf(content, comparedWith, english, texts) : undefined;
     const message = original
       ? `was made for content/${original.file}, not for ${place}`
       : 'is not compared with the present English texts';
@@ -98,8 +102,7 @@ function incompleteChoices(translation: Document): Problem[] {
 /** Reports missing, superfluous and outdated texts of translations whose structure is correct. */
 export const checkTranslations = ({ translations, documents }: Documents): Problem[] =>
   translations.flatMap((translation) => {
-    const source = sourceFileFor(translation.file);
-    const english = documents.find(({ file }) => file === source);
+    const english = documentAt(documents, sourceFileFor(translation.file));
     const texts = english && translatedTexts(english.type.schema);
     return texts ? compare(translation, english, texts, { translations, documents }) : [];
   });

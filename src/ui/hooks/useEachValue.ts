@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+
+/** Calls `onValue` after the first render and after each render in which `value` has changed. */
+export function useEachValue(value: unknown, onValue: () => unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the value changes.
+  useEffect(() => {
+    onValue();
+  }, [value]);
+}
