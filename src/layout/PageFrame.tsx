@@ -17,7 +17,7 @@ interface Props {
   structuredData?: ReactNode;
   inBanner?: ReactNode;
   /** The content below the heading. If the page has no heading, the content consists of sections. */
-  children: ReactNode;
+  children?: ReactNode;
   more?: ReactNode;
 }
 
