@@ -53,7 +53,11 @@ test.each(catalogues)(
     const entry = entries[index] as Entry;
     const page = await visit(`${route}/${entry.slug}`, { ...width(390), ...withoutScripts });
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([entry.name]);
-    const limits = (entry.limits ?? []).map(({ name, value, method }) => [name, value, method ?? '']);
+    const limits = (entry.limits ?? []).map(({ name, value, method }) => [
+      name,
+      value,
+      ...(method ? [method] : []),
+    ]);
     expect(await rows(main(page))).toEqual(expect.arrayContaining(limits));
     const text = await main(page).textContent();
     for (const value of [...valuesOf(entry), ...Object.values(entry.supply ?? {})])
