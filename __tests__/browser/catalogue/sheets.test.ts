@@ -98,17 +98,20 @@ test.each(catalogues)(
   'a page of the %s has number and date next to its title, and its highlights',
   async (_, catalogue) => {
     const { entries, route } = catalogue;
-    const entry = entries.find(({ sheetNumber, revised }) => sheetNumber && revised) as Entry;
+    const numbered = entries.find(({ sheetNumber, revised }) => sheetNumber && revised);
+    const entry = numbered ?? (entries[0] as Entry);
     const page = await visit(`${route}/${entry.slug}`, withoutScripts);
     const list = main(page).locator('article dl').first();
     const highlights = await list.locator('dd').allTextContents();
-    const limits = entry.limits?.map(({ value }) => value) ?? [];
-    const values = [...Object.values({ ...entry.specs, ...entry.supply }), ...limits];
+    const { hsCode, load20, minimumOrder, leadTime } = entry.supply ?? {};
+    const keyFacts = catalogue.catalogue.keyFacts(catalogue.page, entry).map(({ value }) => value);
+    const values = [hsCode, ...keyFacts, load20, minimumOrder, leadTime].filter(
+      (value) => value !== undefined,
+    );
     // The list shows the first clause of a value.
-    expect(entry.supply?.hsCode).toContain(highlights[0]);
-    expect(highlights.length).toBeGreaterThan(3);
-    for (const highlight of highlights)
-      expect(values.map((value) => value.slice(0, highlight.length))).toContain(highlight);
+    expect(highlights).toEqual(values.map((value, index) => value.slice(0, highlights[index]?.length)));
+    expect(highlights).not.toContain('');
+    if (!numbered) return;
     const head = main(page).locator('dl').first();
     expect(await head.locator('dd').first().textContent()).toBe(entry.sheetNumber);
     expect(await head.locator('time').getAttribute('datetime')).toBe(entry.revised);
