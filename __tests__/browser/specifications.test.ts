@@ -78,7 +78,9 @@ test('the filter ignores spaces around its text, adds no history entry, and link
 test('the rows of a table are in the groups of the catalogue until they are sorted', async () => {
   const page = await visit(SPECIFICATIONS, width(1200));
   for (const [{ title, header }, { groups }] of tables) {
-    for (const { name, entries } of groups) {
+    const filled = groups.filter(({ entries }) => entries.length > 0);
+    // A single group has no name.
+    for (const { name, entries } of filled.length > 1 ? filled : []) {
       const group = table(page, title).getByRole('rowgroup', { name, exact: true });
       expect(await group.getByRole('rowheader').allTextContents()).toEqual(entries.map((each) => each.name));
     }
