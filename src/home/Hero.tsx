@@ -47,7 +47,7 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
           {movedByControls && `${withColon(positionOf(index), code)} ${slides[index]?.title}`}
         </p>
         <div className={styles.track} {...trackProps}>
-          {slides.map(({ title, text, image, phone, action }, slideIndex) => (
+          {slides.map(({ title, text, image, action }, slideIndex) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.
             <div
               key={title}
@@ -59,7 +59,6 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
               <div className={styles.backdrop}>
                 <Picture
                   picture={image}
-                  phone={phone}
                   priority={slideIndex === 0}
                   className={`is-screen-only ${styles.picture}`}
                 />
@@ -108,9 +107,6 @@ export const query = graphql`
       text
       image {
         ...HeroPicture
-      }
-      phone {
-        ...HeroPhonePicture
       }
       action {
         ...CallToActionFields

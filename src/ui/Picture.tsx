@@ -5,8 +5,6 @@ import { contrast } from '../lib/contrast';
 interface Props {
   /** The data of any fragment below. All have the same fields. */
   picture: Queries.CardPictureFragment | Queries.SquarePictureFragment;
-  /** A picture for phones, with another crop (art direction). */
-  phone?: Props['picture'] | null;
   /** Loads the picture immediately and with high priority, because it is above the fold. Other pictures load lazily. */
   priority?: boolean;
   /** Overrides the `sizes` of the fragment, for a picture that has a different size on the page. */
@@ -16,9 +14,6 @@ interface Props {
 
 /** `sizes` of a picture that is as wide as half of the page or a text column. */
 export const HALF_PAGE = '(min-width: 993px) min(60vw, 720px), 92vw';
-
-/** The widths at which `phone` replaces the picture: below `media.$tablet`. */
-const PHONES = '(max-width: 47.99em)';
 
 /** Returns black or white, whichever contrasts more with the background: always at least 4.5 (WCAG 2.2, 1.4.3). */
 export const readableTextColor = (background: string): '#000' | '#fff' =>
@@ -40,16 +35,12 @@ export const partStyle = (part: string | null | undefined): CSSProperties | unde
  * A responsive picture. `width` and `height` prevent a layout shift, and if the picture fails to load, its alt text is
  * readable on the dominant colour. The component of gatsby-plugin-image would add 25 KB of JavaScript.
  */
-export function Picture({ picture: { alt, file }, phone, priority = false, sizes, className }: Props) {
+export function Picture({ picture: { alt, file }, priority = false, sizes, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height, backgroundColor } = data;
   return (
     <picture className={className}>
-      {phone?.file.childImageSharp?.gatsbyImageData.images.sources?.map((source) => (
-        // `width` and `height` reserve the space on phones. The ratio is that of the fragment `HeroPhonePicture`.
-        <source key={source.type} media={PHONES} {...source} width={900} height={600} />
-      ))}
       {images.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}
@@ -134,20 +125,17 @@ export const query = graphql`
     }
   }
 
-  fragment HeroPhonePicture on Picture {
-    alt
-    file {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [450, 720, 900], sizes: "100vw")
-      }
-    }
-  }
-
+  # Next to the text of a slide, which is 600 px high, or above it on phones.
   fragment HeroPicture on Picture {
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 1680, aspectRatio: 2.4, breakpoints: [768, 1080, 1680], sizes: "100vw")
+        gatsbyImageData(
+          width: 960
+          aspectRatio: 1.5
+          breakpoints: [480, 720, 960]
+          sizes: "(min-width: 768px) max(50vw, 900px), 100vw"
+        )
       }
     }
   }
