@@ -11,12 +11,18 @@ interface Props {
     lead?: string | null;
     /** The banner shows a part of this picture next to the title, or below the lead on phones. */
     picture?: (ComponentProps<typeof Picture>['picture'] & { part?: string | null }) | null;
+    /** Leaves out the picture on phones, where the first view of the page has figures. */
+    isPlainOnPhones?: boolean;
   };
   parents?: ComponentProps<typeof Breadcrumb>['parents'];
   children?: ReactNode;
 }
 
-export function Banner({ banner: { title, crumb, lead, picture }, parents, children }: Props) {
+export function Banner({
+  banner: { title, crumb, lead, picture, isPlainOnPhones = false },
+  parents,
+  children,
+}: Props) {
   return (
     <div className={`on-primary is-woven is-tight ${styles.banner}`}>
       <div className={`container ${picture ? styles.withPicture : ''}`} style={partStyle(picture?.part)}>
@@ -31,9 +37,9 @@ export function Banner({ banner: { title, crumb, lead, picture }, parents, child
         {picture && (
           <Picture
             picture={picture}
-            priority
+            priority={!isPlainOnPhones}
             sizes="(min-width: 768px) 50vw, 100vw"
-            className={`is-screen-only ${styles.picture}`}
+            className={`is-screen-only ${styles.picture} ${isPlainOnPhones ? styles.isWide : ''}`}
           />
         )}
       </div>

@@ -16,11 +16,14 @@ export default function SpecificationSheet({
   location,
 }: PageProps<Queries.SpecificationSheetQuery>) {
   if (!entry) return null;
-  const { name, description, shareCard, group } = entry;
+  const { name, description, image, shareCard, group } = entry;
   const { banner, path, subject } = entry.catalogue;
   return (
     <PageFrame
-      page={{ seo: { title: name, description, shareCard }, banner: { title: name, crumb: name } }}
+      page={{
+        seo: { title: name, description, shareCard },
+        banner: { title: name, crumb: name, picture: image, isPlainOnPhones: true },
+      }}
       parents={[{ label: banner.crumb, to: path }]}
       path={location.pathname}
       structuredData={<StructuredData of={(site) => entryProduct(site, entry, group.name)} />}

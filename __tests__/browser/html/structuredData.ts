@@ -108,7 +108,7 @@ describe.each([PRODUCTS, FIBERS])('%s', (catalogue) => {
         description: words(sheet.querySelector('article p')),
         category: expect.any(String),
         url: pageUrl(siteUrl, route),
-        image: source(sheet.querySelector('article') as Element),
+        image: source(sheet),
       });
       // Ignore the order: the catalogue's tables come first in the data and last on the page.
       const properties = additionalProperty.map(({ name, value, measurementTechnique: method }) => [

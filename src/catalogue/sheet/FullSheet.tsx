@@ -6,13 +6,13 @@ import { articlePath } from '../../routes';
 import { notIndexed } from '../../ui/attributes';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
-import { useInterpolate, useLanguage, useLocalLink } from '../../ui/site/language';
+import { Ltr, useInterpolate, useLanguage, useLocalLink } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
 import { SeasonBar } from '../season/SeasonBar';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
-import { FactList, HALF, SheetActions, SheetAddress } from './SheetParts';
+import { FactList, SheetActions, SheetAddress } from './SheetParts';
 import * as parts from './SheetParts.module.scss';
 
 interface Props {
@@ -20,33 +20,39 @@ interface Props {
   texts: Queries.FullSheetTextsFragment;
 }
 
-/**
- * The number of a sheet, the date of its last revision and the other names of the entry, which are all optional, and its
- * sample tray.
- */
+/** The number of a sheet, the date of its last revision and the other names of the entry, which are all optional. */
 export function SheetHead({ entry, texts }: Props) {
-  const { sheetNumber, revised, revisedDay, alsoTradedAs, thumbnail } = entry;
+  const { sheetNumber, revised, revisedDay, alsoTradedAs } = entry;
   const { code } = useLanguage();
   const facts = [
     { label: texts.number, value: sheetNumber },
     { label: texts.revised, value: revised && <time dateTime={revisedDay ?? undefined}>{revised}</time> },
     { label: texts.alsoTradedAs, value: alsoTradedAs && joined(alsoTradedAs, code) },
   ].filter(({ value }) => value);
+  if (facts.length === 0) return null;
   return (
-    <div className={styles.head}>
-      {facts.length > 0 && (
-        <dl className={`cluster ${styles.facts}`}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt> <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <Thumbnail thumbnail={thumbnail} sizes="144px" className={`is-screen-only ${styles.thumbnail}`} />
-    </div>
+    <dl className={`cluster ${styles.facts}`}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt> <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
+
+/** The tray at its real size, so that a buyer can lay grain or cloth on a printed sheet. */
+const LifeSizeTray = ({ thumbnail, caption }: { thumbnail: Queries.ThumbnailFragment; caption: string }) => (
+  <figure className={styles.tray}>
+    <Thumbnail thumbnail={thumbnail} sizes="227px" />
+    <figcaption>
+      <Ltr>
+        <span className={styles.ruler}>10 mm</span>
+      </Ltr>
+      {caption}
+    </figcaption>
+  </figure>
+);
 
 /** The values that a buyer compares first, with large figures. The tables have the complete values. */
 const Highlights = ({ highlights }: Pick<Queries.FullSheetFragment, 'highlights'>) => (
@@ -90,8 +96,8 @@ function ArticleLink({ article: { slug, frontmatter }, text }: { article: Articl
 
 /** The sheet on the page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). */
 export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNode }) {
-  const { path, image, description, details, list, tables, highlights, limits, supply, calendar, article } =
-    entry;
+  const { path, description, details, list, tables, highlights, limits, supply, calendar, article } = entry;
+  const { image, thumbnail } = entry;
   const [first, ...others] = tables;
   return (
     <article className={`section ${styles.article}`}>
@@ -100,6 +106,8 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
         <div className={styles.start}>
           {first && <FactTable {...first} />}
           <SheetActions texts={texts}>{actions}</SheetActions>
+          <Picture picture={image} sizes="100vw" className={`is-screen-only ${styles.picture}`} />
+          {thumbnail.isTray && <LifeSizeTray thumbnail={thumbnail} caption={texts.traySize} />}
           {limits && <FactTable {...limits} labels={texts.limitLabels} />}
           {others.map((table) => (
             <FactTable key={table.caption} {...table} />
@@ -107,7 +115,6 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
         </div>
         <div className={styles.end}>
           {supply && <FactTable {...supply} />}
-          <Picture picture={image} sizes={HALF} className={parts.picture} />
           <div className={`stack prose ${styles.text}`}>
             <p className="is-lead">{description}</p>
             <Prose paragraphs={[details]} />
@@ -147,6 +154,7 @@ export const query = graphql`
     revisedDay: revised(formatString: "YYYY-MM-DD")
     thumbnail {
       ...Thumbnail
+      isTray
     }
     highlights {
       label
@@ -174,6 +182,7 @@ export const query = graphql`
     number
     revised
     alsoTradedAs
+    traySize
     article
     limitLabels {
       name

@@ -72,6 +72,7 @@ export const catalogueSection = documentType('Texts for all entries, in the cata
   number: textField('The label of the number of a sheet.'),
   revised: textField('The label of the date of the last revision.'),
   alsoTradedAs: textField('The label of the other names that buyers use.'),
+  traySize: textField('Below the tray, which is 60 mm wide on paper.'),
   limitsTitle: resolved(textField('The heading of the table of limits.')),
   limitLabels: labelsOf(limit.shape, 'The column headers of the table of limits.', 'column'),
   maximum: textField('The word for a highest value, exactly as the limits have it, such as "Max".'),
