@@ -45,9 +45,6 @@ export function addProducts(content: ContentCopy, count: number): void {
   content.edit('pages/specifications.json', ({ tables }) => {
     for (const table of Object.values(tables as object)) table.limits = ['Broken'];
   });
-  content.set('pages/home.json', {
-    range: { ...content.json('pages/home.json').range, products: ['pea-1', 'linseed'] },
-  });
 }
 
 export const snapshot = ({ dir, read }: ContentCopy): Record<string, string> =>

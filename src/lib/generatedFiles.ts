@@ -28,11 +28,14 @@ export const encodedPicture = (
 ): string => `/static/${digest}/${width}x${height}q${QUALITY}.${format}`;
 
 /** The widths and heights of thumbnails in pixels. */
-export const THUMBNAIL_SIZES = [80, 288] as const;
+export const THUMBNAIL_SIZES = [80, 192, 480] as const;
+
+/** The width of the thumbnail for browsers without AVIF. */
+export const WEBP_THUMBNAIL = 192;
 
 /** Returns the path of the thumbnail of a picture. */
-export const thumbnailFile = (digest: string, size: (typeof THUMBNAIL_SIZES)[number]): string =>
-  encodedPicture(digest, { width: size, height: size }, 'avif');
+export const thumbnailFile = (digest: string, size: number, format: 'avif' | 'webp'): string =>
+  encodedPicture(digest, { width: size, height: size }, format);
 
 /** The editor screen and its configuration (`src/build/editor-screen`). */
 export const EDITOR_SCREEN = '/admin';

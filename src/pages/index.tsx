@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { BlogTeasers } from '../blog/BlogTeasers';
 import { ServiceCards } from '../business/services/ServiceCards';
 import { Meridian } from '../business/voyages/Meridian';
-import { RangeTable } from '../catalogue/range/RangeTable';
+import { SampleTable } from '../catalogue/SampleTable';
 import { ShipsThisMonth } from '../catalogue/season/ShipsThisMonth';
 import { Counters } from '../company/counters/Counters';
 import { organization, webSite } from '../company/structuredData';
@@ -27,8 +27,8 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <StructuredData of={(site) => [organization(site, data.settings.openingHours), webSite(site)]} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
+      {page.range.total > 0 && <SampleTable range={page.range} />}
       {isTranslated(data.voyages) && <Meridian section={data.voyages} />}
-      {page.range.total > 0 && <RangeTable range={page.range} />}
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
       {isTranslated(data.about) && <AboutSummary summary={page.about} section={data.about} />}
       {isTranslated(whyChoose) && (

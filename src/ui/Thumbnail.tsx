@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from 'gatsby';
-import { THUMBNAIL_SIZES, thumbnailFile } from '../lib/generatedFiles';
+import { THUMBNAIL_SIZES, thumbnailFile, WEBP_THUMBNAIL } from '../lib/generatedFiles';
 import * as styles from './Thumbnail.module.scss';
 
 interface Props {
@@ -10,23 +10,28 @@ interface Props {
 }
 
 /**
- * The picture of a catalogue entry in lists, in which its name is next to it. The variable `--thumbnail` sets its width (2.5 rem).
+ * The tray of a catalogue entry, or the middle of its picture, next to the name of the entry. The variable
+ * `--thumbnail` sets its width (2.5 rem).
  */
 export function Thumbnail({ thumbnail: { digest }, sizes = '40px', className = '' }: Props) {
-  const [small] = THUMBNAIL_SIZES;
-  const url = (size: (typeof THUMBNAIL_SIZES)[number]) => withPrefix(thumbnailFile(digest, size));
+  const url = (size: number, format: 'avif' | 'webp') => withPrefix(thumbnailFile(digest, size, format));
   return (
-    <img
-      src={url(small)}
-      srcSet={THUMBNAIL_SIZES.map((size) => `${url(size)} ${size}w`).join(', ')}
-      sizes={sizes}
-      alt=""
-      width={small}
-      height={small}
-      loading="lazy"
-      decoding="async"
-      className={`${styles.thumbnail} ${className}`.trim()}
-    />
+    <picture className={styles.frame}>
+      <source
+        type="image/avif"
+        srcSet={THUMBNAIL_SIZES.map((size) => `${url(size, 'avif')} ${size}w`).join(', ')}
+        sizes={sizes}
+      />
+      <img
+        src={url(WEBP_THUMBNAIL, 'webp')}
+        alt=""
+        width={WEBP_THUMBNAIL}
+        height={WEBP_THUMBNAIL}
+        loading="lazy"
+        decoding="async"
+        className={`${styles.thumbnail} ${className}`.trim()}
+      />
+    </picture>
   );
 }
 

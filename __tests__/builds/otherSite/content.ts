@@ -132,8 +132,6 @@ export async function writeContent(content: ContentCopy): Promise<void> {
     set(file, { id: index + 1, name });
   }
   for (const file of ['peas', 'beans']) content.delete(`products/pulses/${file}.json`);
-  const { range } = content.json('pages/home.json');
-  set('pages/home.json', { range: { ...range, products: ['linseed', 'bean-3'] } });
   set('fibers/natural/hemp.json', { name: 'Hemp', features: [LONG_WORD], ratios: ['60/40', '50/50'] });
   set('leaders/first.json', { name: `Dr. ${LONG_WORD} ${LONG_NAME}` });
 

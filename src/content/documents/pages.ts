@@ -4,7 +4,6 @@ import { catalogues } from '../catalogues';
 import { callToAction, carousel, commitment, ending, heading, notice, seo } from '../model/blocks';
 import {
   documentType,
-  fieldKinds,
   lines,
   listOf,
   listOfObjects,
@@ -15,7 +14,7 @@ import {
   shared,
   textField,
 } from '../model/fields';
-import { PICTURE_WIDTH, picture } from '../model/pictures';
+import { picture } from '../model/pictures';
 import { blogPage } from './blog';
 import { contactPage, thankYouPage } from './contactPages';
 import { page } from './page';
@@ -42,18 +41,6 @@ const searchKinds: Record<string, z.ZodString> = {
   company: textField('The label of all other pages.'),
 };
 
-/** The entries of a catalogue that the home page shows. */
-const shownEntries = (folder: string) =>
-  resolved(
-    listOf(
-      `The entries of ${folder}, in the order of the list. Without the list, all are shown.`,
-      textField('The file name of an entry without the extension, such as "toor-dal".').register(fieldKinds, {
-        kind: 'reference',
-        to: folder,
-      }),
-    ).optional(),
-  );
-
 /** Document types by file name. `blog` is `content/pages/blog.json`, with the GraphQL type `BlogPage`. */
 export const pages = {
   home: documentType('The home page.', {
@@ -61,8 +48,7 @@ export const pages = {
     slides: listOfObjects('The slides of the carousel.', {
       title: textField('The headline.'),
       text: longText('One sentence below it.'),
-      image: picture('The picture behind it.', PICTURE_WIDTH.hero),
-      phone: picture('The picture above it on phones. Without it, phones show the other picture.').optional(),
+      image: picture('The picture next to it, or above it on phones.'),
       action: callToAction('The button.'),
     }),
     carousel: carousel('The labels of the carousel.'),
@@ -70,8 +56,6 @@ export const pages = {
     proof: lines('Facts below the slides, in a few words each.'),
     range: objectOf('The range: a sample of each product and fiber that the company trades.', {
       heading: heading('The heading above the samples.'),
-      ...Object.fromEntries(catalogues.map(({ folder }) => [folder, shownEntries(folder)])),
-      count: textField('The number of sheets in a group.', { count: 'their number' }),
       all: textField('The link to all specifications.', { count: 'the number of all sheets' }),
     }),
     about: objectOf('The company in short.', {

@@ -72,53 +72,38 @@ const groupResolvers = (catalogue: Catalogue) => ({
   }),
 });
 
-interface RangeGroup<Entry> {
+interface RangeGroup {
   name: string;
-  entries: readonly Entry[];
+  /** The path of the catalogue, with the hash of the first entry if the catalogue has several groups. */
+  path: string;
+  entries: readonly EntryNode[];
 }
 
-/**
- * Selects the entries of a catalogue that the home page shows (docs/behaviour.md, "Home page").
- * @param named the slugs of the entries, in their order. If undefined, all entries are shown in the order of the
- *   catalogue
- * @returns the groups that have such entries, in the order of their first entries
- */
-export function rangeGroups<Entry extends { fields: { slug: string } }>(
-  groups: readonly RangeGroup<Entry>[],
-  named?: readonly string[],
-): RangeGroup<Entry>[] {
-  const isFilled = ({ entries }: RangeGroup<Entry>) => entries.length > 0;
-  if (!named) return groups.filter(isFilled);
-  const place = (entry: Entry | undefined) => named.indexOf(entry?.fields.slug ?? '');
-  return groups
-    .map(({ name, entries }) => ({
-      name,
-      entries: entries.filter((entry) => place(entry) >= 0).sort((a, b) => place(a) - place(b)),
-    }))
-    .filter(isFilled)
-    .sort((a, b) => place(a.entries[0]) - place(b.entries[0]));
-}
-
-async function rangeGroupsOf(
-  catalogue: Catalogue,
-  named: readonly string[] | undefined,
-  context: ResolverContext,
-) {
+/** Returns the groups of a catalogue that have entries, for lists that show the range in short. */
+async function rangeGroupsOf(catalogue: Catalogue, context: ResolverContext): Promise<RangeGroup[]> {
   const { banner } = await getDocument<CataloguePage>(catalogue.page.graphqlType, context);
   const { path } = catalogue.page;
   const groups = await groupedEntries(catalogue, context);
-  const all = { name: banner.crumb, entries: groups.flatMap(({ entries }) => entries) };
-  return rangeGroups(catalogue.isOneRange ? [all] : groups, named).map((group) => ({
-    ...group,
-    path: catalogue.isOneRange ? path : `${path}#${group.entries[0]?.fields.slug}`,
-  }));
+  if (catalogue.isOneRange)
+    return [{ name: banner.crumb, path, entries: groups.flatMap(({ entries }) => entries) }];
+  return groups.map(({ name, entries }) => ({ name, path: `${path}#${entries[0]?.fields.slug}`, entries }));
+}
+
+/** The largest number of trays of the home page, or of a business area. */
+const MAX_TRAYS = 24;
+
+/** Selects the first entries of all groups in turn. Leaves out groups without entries. */
+export function trays<Group extends { entries: readonly unknown[] }>(groups: readonly Group[]): Group[] {
+  const turns = groups.flatMap(({ entries }) => entries.map((entry, turn) => ({ entry, turn })));
+  const chosen = turns.sort((one, other) => one.turn - other.turn).slice(0, MAX_TRAYS);
+  const isChosen = new Set(chosen.map(({ entry }) => entry));
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => isChosen.has(entry)) }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 const fromCatalogues = async <Result>(find: (catalogue: Catalogue) => Promise<readonly Result[]>) =>
   (await Promise.all(catalogues.map(find))).flat();
-
-/** The largest number of samples on the page of a business area, which the groups share evenly. */
-const MAX_SAMPLES = 24;
 
 const MAX_RELATED = 24;
 
@@ -131,8 +116,8 @@ export const catalogueResolvers = () => ({
     ]),
   ),
   HomePageRange: {
-    groups: resolver((range: Readonly<Record<string, readonly string[]>>, context) =>
-      fromCatalogues((catalogue) => rangeGroupsOf(catalogue, range[catalogue.folder], context)),
+    groups: resolver(async (_: unknown, context) =>
+      trays(await fromCatalogues((catalogue) => rangeGroupsOf(catalogue, context))),
     ),
     total: resolver(
       async (_: unknown, context) =>
@@ -142,9 +127,7 @@ export const catalogueResolvers = () => ({
   BusinessAreaSamples: {
     groups: resolver(async (samples: { catalogue: string }, context) => {
       const catalogue = catalogues.find(({ page }) => page.path === samples.catalogue);
-      const groups = catalogue ? await rangeGroupsOf(catalogue, undefined, context) : [];
-      const each = Math.max(1, Math.floor(MAX_SAMPLES / groups.length));
-      return groups.map((group) => ({ ...group, entries: group.entries.slice(0, each) }));
+      return catalogue ? trays(await rangeGroupsOf(catalogue, context)) : [];
     }),
   },
   SpecificationsPage: {

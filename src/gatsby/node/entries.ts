@@ -2,7 +2,7 @@
 import { entryPath } from '../../content/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content/documents/catalogue';
 import type { CatalogueSection } from '../../content/documents/sheet';
-import { THUMBNAIL_SIZES } from '../../lib/generatedFiles';
+import { THUMBNAIL_SIZES, WEBP_THUMBNAIL } from '../../lib/generatedFiles';
 import { withColon } from '../../lib/localText';
 import { type DocumentNode, findDocuments, getDocument, type ResolverContext, resolver } from './documents';
 import { entriesAround, entryFacts } from './facts';
@@ -44,10 +44,10 @@ async function publishThumbnail({ name, tray, image, fields }: EntryNode, contex
   const reference = (tray ?? image).file;
   const file = await findFile(fields.file, reference, context);
   if (!file) throw new Error(`${name}: the picture ${reference} is missing`);
-  await Promise.all(
-    THUMBNAIL_SIZES.map((size) => encodePicture(file, { width: size, height: size }, 'avif')),
-  );
-  return { digest: file.internal.contentDigest };
+  const encode = (size: number, format: 'avif' | 'webp') =>
+    encodePicture(file, { width: size, height: size }, format);
+  await Promise.all([...THUMBNAIL_SIZES.map((size) => encode(size, 'avif')), encode(WEBP_THUMBNAIL, 'webp')]);
+  return { digest: file.internal.contentDigest, isTray: Boolean(tray) };
 }
 
 export function entryResolvers(catalogue: Catalogue) {

@@ -74,7 +74,7 @@ type Highlight @dontInfer { label: String! parts: [String!]! }
 type Bar @dontInfer { label: String! value: String! length: Float! }
 
 "The content digest of the original file, from which \`ui/Thumbnail\` makes the URLs."
-type Thumbnail @dontInfer { digest: String! }`;
+type Thumbnail @dontInfer { digest: String! isTray: Boolean! }`;
 
 const LIST_TYPES = `
 "The entries of a catalogue with their values, in the order of the columns."
@@ -112,11 +112,11 @@ type EntryList @dontInfer {
   texts: SpecificationsPage!
 }
 
-"A group of entries on the home page, or on the page of a business area."
+"A group of entries on the home page, or on the page of a business area: at most 24 in all, of all groups in turn."
 type RangeGroup @dontInfer { name: String! path: String! entries: [CatalogueEntry!]! }
 type HomePageRange @dontInfer { groups: [RangeGroup!]! total: Int! }
 type BusinessAreaSamples @dontInfer {
-  "The first entries of each group of the catalogue, at least one."
+  "The first entries of all groups of the catalogue in turn."
   groups: [RangeGroup!]!
 }
 

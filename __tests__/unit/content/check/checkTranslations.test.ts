@@ -160,12 +160,12 @@ describe('terms', () => {
 test('a choice by number needs all plural forms of its language', () => {
   translate();
   const setCount = (file: string, count: string) =>
-    content.edit(file, ({ range }) => Object.assign(range as object, { count }));
-  setCount('pages/home.json', '{count} sheets');
+    content.edit(file, ({ range }) => Object.assign(range as object, { all: count }));
+  setCount('pages/home.json', 'All {count} sheets');
   setCount('es/pages/home.json', '{count, plural, one {# Ñ} other {# Ñ}}');
   content.expectErrors();
   setCount('es/pages/home.json', '{count, plural, other {# Ñ}}');
-  content.expectErrors('range.count: lacks forms of {count, plural, …}; add one {…}');
+  content.expectErrors('range.all: lacks forms of {count, plural, …}; add one {…}');
 });
 
 test('the folder of a collection with a short name is not the folder of a language', () => {

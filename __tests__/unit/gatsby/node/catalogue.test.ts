@@ -1,19 +1,24 @@
-import { rangeGroups } from '../../../../src/gatsby/node/catalogue';
+import { trays } from '../../../../src/gatsby/node/catalogue';
 
-const group = (name: string, ...slugs: string[]) => ({
+const group = (name: string, count: number) => ({
   name,
-  entries: slugs.map((slug) => ({ fields: { slug } })),
-});
-const groups = [group('Oils', 'linseed', 'sesame'), group('Empty'), group('Pulses', 'pea', 'bean', 'lentil')];
-
-test('without names, all entries are shown, but no empty group', () => {
-  expect(rangeGroups(groups)).toEqual([groups[0], groups[2]]);
+  entries: Array.from({ length: count }, (_, index) => ({ slug: `${name}-${index}` })),
 });
 
-test('with names, only these entries are shown, and they set the order of the entries and groups', () => {
-  expect(rangeGroups(groups, ['lentil', 'pea', 'sesame'])).toEqual([
-    group('Pulses', 'lentil', 'pea'),
-    group('Oils', 'sesame'),
-  ]);
-  expect(rangeGroups(groups, ['bean'])).toEqual([group('Pulses', 'bean')]);
+test.each([
+  [
+    [2, 0, 3],
+    [2, 3],
+  ],
+  [[30], [24]],
+  [
+    [3, 40, 40],
+    [3, 11, 10],
+  ],
+])('groups of %p entries have %p trays', (given, expected) => {
+  const groups = given.map((count, index) => group(String(index), count));
+  const shown = trays(groups);
+  expect(shown.map(({ entries }) => entries.length)).toEqual(expected);
+  for (const { name, entries } of shown)
+    expect(entries).toEqual(groups.find((each) => each.name === name)?.entries.slice(0, entries.length));
 });

@@ -39,11 +39,14 @@ test('an entry without a row is deleted only on request, and only if nothing lea
   ]);
   const { 'products/pulses/pea-2.json': _, ...others } = before;
   expect(snapshot(content)).toEqual(others);
-  // The home page names the first product.
+  content.edit('pages/home.json', ({ specifications }) =>
+    Object.assign(specifications as object, { to: '/PulsesProducts/pea-1' }),
+  );
+  const linked = snapshot(content);
   peas.rows = [headings, ...rest.slice(1)];
   const refused = await importSheets(content, (await exportSheets(content)).groups, sheets, true);
   expect(refused.errors).toEqual([
-    expect.stringMatching(/^content\/pages\/home\.json:\d+ range\.products\[0\]: /),
+    expect.stringMatching(/^content\/pages\/home\.json:\d+ specifications\.to: /),
   ]);
-  expect(snapshot(content)).toEqual(others);
+  expect(snapshot(content)).toEqual(linked);
 });
