@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
-import type { ComponentProps, ReactNode } from 'react';
+import { graphql, withPrefix } from 'gatsby';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Picture, partStyle } from '../ui/Picture';
 import * as styles from './Banner.module.scss';
@@ -14,6 +14,8 @@ interface Props {
     /** Leaves out the picture on phones, where the first view of the page has figures. */
     isPlainOnPhones?: boolean;
   };
+  /** The file of the cloth behind the words if there is no picture. */
+  cloth?: string;
   parents?: ComponentProps<typeof Breadcrumb>['parents'];
   children?: ReactNode;
 }
@@ -21,10 +23,12 @@ interface Props {
 export function Banner({
   banner: { title, crumb, lead, picture, isPlainOnPhones = false },
   parents,
+  cloth,
   children,
 }: Props) {
+  const background = cloth && !picture ? { '--cloth': `url(${withPrefix(cloth)})` } : undefined;
   return (
-    <div className={`on-primary is-woven is-tight ${styles.banner}`}>
+    <div className={`on-primary is-tight ${styles.banner}`} style={background as CSSProperties}>
       <div className={`container ${picture ? styles.withPicture : ''}`} style={partStyle(picture?.part)}>
         <div className={`stack ${styles.words}`}>
           <div>

@@ -36,7 +36,7 @@ const CATALOGUES = catalogues.map(({ page }) => page.path);
  * draws the voyages and the calendars of the crops, and has two carousels.
  */
 function scriptKib(englishPath: string): number {
-  if ([...CATALOGUES, CONTACT].includes(englishPath)) return 87.5;
+  if ([...CATALOGUES, CONTACT].includes(englishPath)) return 87.75;
   if (englishPath === '/') return 84.5;
   return CATALOGUES.includes(path.posix.dirname(englishPath)) ? 81.5 : 80.5;
 }
