@@ -26,9 +26,12 @@ export function Banner({
   cloth,
   children,
 }: Props) {
-  const background = cloth && !picture ? { '--cloth': `url(${withPrefix(cloth)})` } : undefined;
+  const file = picture ? undefined : cloth;
   return (
-    <div className={`on-primary is-tight ${styles.banner}`} style={background as CSSProperties}>
+    <div
+      className={`on-primary is-tight ${styles.banner} ${file ? styles.withCloth : ''}`}
+      style={file ? ({ '--cloth': `url(${withPrefix(file)})` } as CSSProperties) : undefined}
+    >
       <div className={`container ${picture ? styles.withPicture : ''}`} style={partStyle(picture?.part)}>
         <div className={`stack ${styles.words}`}>
           <div>
@@ -43,7 +46,7 @@ export function Banner({
             picture={picture}
             priority={!isPlainOnPhones}
             sizes="(min-width: 768px) 50vw, 100vw"
-            className={`is-screen-only ${styles.picture} ${isPlainOnPhones ? styles.isWide : ''}`}
+            className={`is-screen-only ${styles.picture} ${isPlainOnPhones ? styles.fromTablet : ''}`}
           />
         )}
       </div>

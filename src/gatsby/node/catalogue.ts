@@ -79,7 +79,7 @@ interface RangeGroup {
   entries: readonly EntryNode[];
 }
 
-/** Returns the groups of a catalogue that have entries, for lists that show the range in short. */
+/** Returns the groups of a catalogue with their entries, for lists that show the range in short. */
 async function rangeGroupsOf(catalogue: Catalogue, context: ResolverContext): Promise<RangeGroup[]> {
   const { banner } = await getDocument<CataloguePage>(catalogue.page.graphqlType, context);
   const { path } = catalogue.page;
@@ -95,10 +95,10 @@ const MAX_TRAYS = 24;
 /** Selects the first entries of all groups in turn. Leaves out groups without entries. */
 export function trays<Group extends { entries: readonly unknown[] }>(groups: readonly Group[]): Group[] {
   const turns = groups.flatMap(({ entries }) => entries.map((entry, turn) => ({ entry, turn })));
-  const chosen = turns.sort((one, other) => one.turn - other.turn).slice(0, MAX_TRAYS);
-  const isChosen = new Set(chosen.map(({ entry }) => entry));
+  turns.sort((one, other) => one.turn - other.turn);
+  const chosen = new Set(turns.slice(0, MAX_TRAYS).map(({ entry }) => entry));
   return groups
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => isChosen.has(entry)) }))
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => chosen.has(entry)) }))
     .filter(({ entries }) => entries.length > 0);
 }
 
