@@ -12,6 +12,7 @@ import { Hero } from '../home/Hero';
 import { Seo } from '../layout/Seo';
 import { List } from '../ui/List';
 import { Section } from '../ui/Section';
+import { Strip } from '../ui/Strip';
 import { StructuredData } from '../ui/StructuredData';
 import { useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
@@ -30,6 +31,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       {page.range.total > 0 && <SampleTable range={page.range} />}
       {isTranslated(data.voyages) && <Meridian section={data.voyages} />}
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
+      <Strip picture={page.strip} />
       {isTranslated(data.about) && <AboutSummary summary={page.about} section={data.about} />}
       {isTranslated(whyChoose) && (
         <Section heading={whyChoose.heading} layout="aside">
@@ -75,6 +77,9 @@ export const query = graphql`
       }
       ships {
         ...ShipsThisMonth
+      }
+      strip {
+        ...Strip
       }
       about {
         ...AboutSummary

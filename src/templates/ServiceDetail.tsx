@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Strip } from '../business/Strip';
 import { PageFrame } from '../layout/PageFrame';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
+import { Strip } from '../ui/Strip';
 import { useInterpolate } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 

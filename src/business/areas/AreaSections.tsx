@@ -4,10 +4,10 @@ import { CallToAction } from '../../ui/CallToAction';
 import { List } from '../../ui/List';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
+import { Strip } from '../../ui/Strip';
 import { Table } from '../../ui/Table';
 import { TextLink } from '../../ui/TextLink';
 import { ThumbnailLinks } from '../../ui/ThumbnailLinks';
-import { Strip } from '../Strip';
 
 const TRANSIT = ['leg', 'mode', 'days', 'basis'] as const;
 

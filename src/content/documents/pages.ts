@@ -14,7 +14,7 @@ import {
   shared,
   textField,
 } from '../model/fields';
-import { picture } from '../model/pictures';
+import { picture, stripPicture } from '../model/pictures';
 import { blogPage } from './blog';
 import { contactPage, thankYouPage } from './contactPages';
 import { page } from './page';
@@ -67,6 +67,7 @@ export const pages = {
       now: textField('The crops that ship best now.', { month: 'the present month', items: 'their names' }),
       none: textField('The text if no crop ships best now.', { month: 'the present month' }),
     }),
+    strip: stripPicture('A picture as wide as the window, below the crop calendars.'),
     services: heading('The heading above the services.'),
     blog: heading('The heading above the blog teasers.'),
     testimonials: heading('The heading above the testimonials.'),

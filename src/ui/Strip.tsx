@@ -1,0 +1,28 @@
+import { graphql } from 'gatsby';
+import { Picture, partStyle } from './Picture';
+import * as styles from './Strip.module.scss';
+
+/** A picture as wide as the window with its caption, between two sections. Renders nothing if there is none. */
+export function Strip({ picture }: { picture: Queries.StripFragment | null }) {
+  return (
+    picture && (
+      <figure className={`is-screen-only ${styles.strip}`} style={partStyle(picture.part)}>
+        <Picture picture={picture} />
+        {picture.caption && <figcaption className="container is-quiet pt-3">{picture.caption}</figcaption>}
+      </figure>
+    )
+  );
+}
+
+export const query = graphql`
+  fragment Strip on StripPicture {
+    alt
+    part
+    caption
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 1440, breakpoints: [480, 840, 1440, 1920], sizes: "100vw")
+      }
+    }
+  }
+`;
