@@ -3,6 +3,7 @@ import { articlePath } from '../routes';
 import { Card } from '../ui/Card';
 import { Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
+import { withFigures } from '../ui/withFigures';
 import * as styles from './BlogTeasers.module.scss';
 
 interface Props {
@@ -34,7 +35,7 @@ export function BlogTeasers({ articles, readMore }: Props) {
               eyebrow={date}
               link={{ to, label: readMore, srSuffix: title }}
             >
-              <p>{teaser}</p>
+              <p>{withFigures(teaser)}</p>
             </Card>
           );
         return (
@@ -45,7 +46,7 @@ export function BlogTeasers({ articles, readMore }: Props) {
               <h3 className="title is-5">
                 <TextLink to={to}>{title}</TextLink>
               </h3>
-              <p>{teaser}</p>
+              <p>{withFigures(teaser)}</p>
             </div>
           </li>
         );

@@ -28,10 +28,13 @@ export const WORD_JOINER = '\u2060';
 
 const LIMIT = String.raw`\bM(?:ax|in) `;
 
-/** A number with its unit (`3.5 mm`, `20-ft`), with the limit that it is (`Max 12%`), or with both. */
-const FIGURE = new RegExp(`((?:${LIMIT})?${NUMBER}[ -]${UNIT}|${LIMIT}${NUMBER}%?)`, 'u');
+/** A word with a short start, or a day and its month: `e-mail`, `cut-off`, `2 April`. */
+const UNDIVIDED = String.raw`(?<![\p{L}-])\p{L}{1,3}-\p{L}+|(?<!\d)\d{1,2} \p{Lu}\p{Ll}{2,}`;
 
-/** Splits a text at its figures. The elements with an odd index are figures with their units. */
+/** A number with its unit (`3.5 mm`, `20-ft`), with the limit that it is (`Max 12%`), or with both. */
+const FIGURE = new RegExp(`((?:${LIMIT})?${NUMBER}[ -]${UNIT}|${LIMIT}${NUMBER}%?|${UNDIVIDED})`, 'u');
+
+/** Splits a text at what must stay in one line: the elements with an odd index. */
 export const splitFigures = (text: string): string[] => text.split(FIGURE);
 
 /** An English number. A comma in it separates groups of thousands or lakhs: `1,00,000`. */

@@ -11,6 +11,7 @@ test.each([
   ['a limit with a unit', 'Min 0.5 mg/kg', ['Min 0.5 mg/kg']],
   ['a figure with grouped thousands', 'From 1,00,000 kg a year', ['1,00,000 kg']],
   ['the last figure of a range', '500 to 1000 kg', ['1000 kg']],
+  ['a date and a word with a short start', 'The cut-offs of 2 April 2025', ['cut-offs', '2 April']],
   ['no figure without a unit', 'HS chapter 57 and 12 photographs', []],
   ['no figure before a word that begins like a unit', '5 metals, 12 groups', []],
 ])('finds %s', (_, text, figures) => expect(figuresIn(text)).toEqual(figures));
