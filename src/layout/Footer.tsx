@@ -41,10 +41,15 @@ export function Footer({ path }: { path: string }) {
   const { site, navigation } = useSiteData();
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
     navigation.footer;
-  const { place, street, coordinates } = site.offices.head;
+  const { head, warehouse } = site.offices;
   return (
     <footer className={`on-primary ${styles.footer}`}>
       <div className={styles.selvedge} />
+      {warehouse.coordinates && (
+        <p className={styles.meridian}>
+          {warehouse.place} <Ltr>{warehouse.coordinates}</Ltr>
+        </p>
+      )}
       <div className={`container split is-top is-row-gap-2 ${styles.opening}`}>
         <div>
           <p className={styles.brand}>
@@ -64,11 +69,11 @@ export function Footer({ path }: { path: string }) {
             <address>
               <ul>
                 <li>
-                  {street && <p>{street}</p>}
-                  {place}{' '}
-                  {coordinates && (
+                  {head.street && <p>{head.street}</p>}
+                  {head.place}{' '}
+                  {head.coordinates && (
                     <small className="is-figure">
-                      <Ltr>{coordinates}</Ltr>
+                      <Ltr>{head.coordinates}</Ltr>
                     </small>
                   )}
                 </li>
@@ -107,7 +112,7 @@ export function Footer({ path }: { path: string }) {
         <p className="targets">
           <TextLink to={privacy.to}>{privacy.label}</TextLink>
         </p>
-        <LanguageLinks path={path} />
+        <LanguageLinks path={path} as="div" />
       </div>
     </footer>
   );

@@ -6,12 +6,18 @@ import { openInFull } from '../ui/browser/events';
 import { ENGLISH, useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 
+interface Props {
+  path: string;
+  /** The footer shows a list, because a second landmark of the same name helps nobody. */
+  as?: 'nav' | 'div';
+}
+
 /**
  * The language menu. Where a page is not translated, the link leads to the home page of the language
  * (docs/behaviour.md, "Languages"). The links load the page in full, because it has the styles of its script
  * (`brand/arabicScript.ts`).
  */
-export function LanguageLinks({ path }: { path: string }) {
+export function LanguageLinks({ path, as: Frame = 'nav' }: Props) {
   const { navigation, languages: published } = useSiteData();
   const { code: current, languages } = useLanguage();
   const isAvailable = (code: string) => code === SOURCE_LANGUAGE || languages.includes(code);
@@ -23,7 +29,7 @@ export function LanguageLinks({ path }: { path: string }) {
   };
   if (published.languages.length === 0) return null;
   return (
-    <nav aria-label={navigation.languagesLabel}>
+    <Frame aria-label={Frame === 'nav' ? navigation.languagesLabel : undefined}>
       <ul className="cluster is-row-gap-0 is-column-gap-2 targets">
         {[ENGLISH, ...published.languages].map(({ code, name }) => (
           <li key={code}>
@@ -42,6 +48,6 @@ export function LanguageLinks({ path }: { path: string }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Frame>
   );
 }
