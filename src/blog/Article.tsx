@@ -37,7 +37,7 @@ export function Article({ article, texts, url }: Props) {
   return (
     <article className={styles.article} style={partStyle(imagePart)}>
       <Breadcrumb current={title} parents={[{ to: BLOG, label: texts.banner.crumb }]} />
-      <h1 className={`title is-1 ${styles.title}`}>{title}</h1>
+      <h1 className="title is-1">{title}</h1>
       <p className="is-quiet">
         {isUpdated && (
           <>

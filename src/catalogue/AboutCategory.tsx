@@ -8,7 +8,7 @@ export function AboutCategory({ category }: { category: Queries.AboutCategoryFra
   return (
     <div className={`split is-flush is-screen-only ${styles.about}`}>
       <div className="stack">
-        <p className="is-lead">{description}</p>
+        <p>{description}</p>
         <Prose paragraphs={[details]} />
       </div>
       <Picture picture={image} sizes={HALF_PAGE} />

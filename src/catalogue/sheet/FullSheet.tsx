@@ -116,7 +116,7 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
         <div className={styles.end}>
           {supply && <FactTable {...supply} />}
           <div className={`stack prose ${styles.text}`}>
-            <p className="is-lead">{description}</p>
+            <p>{description}</p>
             <Prose paragraphs={[details]} />
             {article && (
               <p className="is-screen-only" {...notIndexed}>

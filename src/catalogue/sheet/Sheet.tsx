@@ -28,7 +28,7 @@ export function Sheet({ entry, texts, actions }: Props) {
         <div className={`stack is-tight ${styles.facts}`}>
           <div>
             <h3 className="title is-3">{name}</h3>
-            <p className="is-lead">{description}</p>
+            <p>{description}</p>
           </div>
           {tables.map((table) => (
             <FactTable key={table.caption} {...table} />
