@@ -9,7 +9,7 @@ type Chart = ReturnType<typeof voyageChart>;
 interface DrawingProps {
   chart: Chart;
   style?: CSSProperties;
-  /** The voyages whose days of arrival are drawn. The lines of other voyages have a gap there. */
+  /** The voyages whose days of arrival are drawn, above all lines. */
   arrivals?: Chart['voyages'];
   /** Draws nothing but the voyage to the selected port: the other parts are in a drawing behind it. */
   selected?: boolean;
@@ -37,7 +37,6 @@ export function Drawing({ chart, style, arrivals = [], selected = false }: Drawi
       )}
       {arrivals.map(({ area, line, arrival }) => (
         <Fragment key={area}>
-          <path className={styles.gap} d={arrival} />
           {selected && (
             <>
               <path className={styles.area} d={area} />
