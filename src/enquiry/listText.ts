@@ -14,7 +14,6 @@ export interface ListableEntry {
   englishName: string;
   /** The customs tariff code (heading or subheading). Undefined if the content has no code. */
   hsCode: string | undefined;
-  url: string;
 }
 
 export interface Item extends ListableEntry, Pick<StoredItem, 'quantity' | 'unit'> {
@@ -46,10 +45,10 @@ const NAMES_IN_SUBJECT = 3;
 const withUnit = (value: string, unit: string): string =>
   `${value} ${unit.endsWith('container') ? `x ${unit}` : unit}`;
 
-function lineOf({ name, englishName, amount, unit, hsCode, url }: Item, label: string, language: string) {
+function lineOf({ name, englishName, amount, unit, hsCode }: Item, label: string, language: string) {
   const names = name === englishName ? name : `${name} (${englishName})`;
   const quantity = 'value' in amount && amount.value && withUnit(amount.value, unit);
-  const parts = [names, quantity, hsCode && `${label} ${hsCode}`, url];
+  const parts = [names, quantity, hsCode && `${label} ${hsCode}`];
   return joined(
     parts.filter((part): part is string => Boolean(part)),
     language,

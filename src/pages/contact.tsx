@@ -5,32 +5,25 @@ import { ContactCards } from '../enquiry/contact/ContactCards';
 import type { ListableEntry } from '../enquiry/listText';
 import { LocationMap } from '../enquiry/map/LocationMap';
 import { PageFrame } from '../layout/PageFrame';
-import { pageUrl } from '../routes';
 import { Section } from '../ui/Section';
-import { useSiteData } from '../ui/site/useSiteData';
 
 type Entries = Queries.ContactPageQuery['inEnglish'];
 
 /** Returns all entries, with their names in the language of the page where they are translated. */
-function enquiryEntries(english: Entries, translated: Entries, siteUrl: string): ListableEntry[] {
+function enquiryEntries(english: Entries, translated: Entries): ListableEntry[] {
   const names = new Map(translated.nodes.map(({ path, name }) => [path, name]));
   return english.nodes.map(({ path, name, hsCode }) => ({
     path,
     name: names.get(path) ?? name,
     englishName: name,
     hsCode: hsCode?.value,
-    url: pageUrl(siteUrl, path),
   }));
 }
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { page, inEnglish } = data;
   const translated = data.translated ?? inEnglish;
-  const { siteUrl } = useSiteData().site;
-  const entries = useMemo(
-    () => enquiryEntries(inEnglish, translated, siteUrl),
-    [inEnglish, translated, siteUrl],
-  );
+  const entries = useMemo(() => enquiryEntries(inEnglish, translated), [inEnglish, translated]);
   return (
     <PageFrame
       page={page}

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { LIST_KEY } from '../../../src/enquiry/enquiryList';
 import { interpolate } from '../../../src/lib/interpolate';
-import { pageUrl } from '../../../src/routes';
 import { violationsOf } from '../../support/axe';
 import { products, sheetLabels } from '../../support/catalogues';
 import { expectValues, fillIn, form, sendButton } from '../../support/contactForm';
@@ -21,7 +20,6 @@ import {
   removeButton,
   unit,
 } from '../../support/enquiryList';
-import { site } from '../../support/labels';
 import {
   address,
   delayRequests,
@@ -58,9 +56,9 @@ test('quantities and terms are in the text that will be sent, and survive Back a
   await control(page, listTexts.port).fill('Jebel Ali');
   await control(page, listTexts.incoterm).selectOption('CIF');
   await control(page, listTexts.sample).check();
-  const line = ({ name, path, supply }: ListedEntry, amount: string) => {
+  const line = ({ name, supply }: ListedEntry, amount: string) => {
     const hsCode = supply ? `, ${sheetLabels.supplyLabels.hsCode} ${supply.hsCode}` : '';
-    return `${name}, ${amount}${hsCode}, ${pageUrl(site.siteUrl, path)}`;
+    return `${name}, ${amount}${hsCode}`;
   };
   const terms = [`${listTexts.port}: Jebel Ali`, `${listTexts.incoterm}: CIF`, listTexts.sample];
   const text = [line(second, '2.5 t'), line(fiber, '2 x 40-ft container'), '', ...terms].join('\n');

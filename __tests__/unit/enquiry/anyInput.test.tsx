@@ -14,7 +14,6 @@ const entries = ['/jute', '/silk'].map((path) => ({
   name: path.slice(1),
   englishName: path.slice(1),
   hsCode: undefined,
-  url: `https://example.com${path}`,
 }));
 
 /** Generates any stored text, and values in the current storage format with any texts. */
