@@ -42,6 +42,10 @@ test('up to 992 px, its button, a press or focus outside, a link and Back close 
   await toggle(page).press('Enter');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe(home?.label);
+  // The scrim keeps the click from the page.
+  expect(
+    await page.evaluate(() => document.elementFromPoint(5, 850)?.closest('header') instanceof Element),
+  ).toBe(true);
   await page.mouse.click(5, 850);
   await isClosed(page);
   await toggle(page).click();

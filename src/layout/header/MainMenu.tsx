@@ -16,7 +16,6 @@ export function MainMenu({ path, locationKey }: { path: string; locationKey: str
   const { open, areaProps, buttonProps } = useDisclosure<HTMLDivElement>(locationKey);
   return (
     <nav className={styles.nav} aria-label={mainLabel}>
-      <EnquiryListLink text={enquiryList} />
       <div className={styles.menu} {...areaProps}>
         <button
           type="button"
@@ -49,6 +48,8 @@ export function MainMenu({ path, locationKey }: { path: string; locationKey: str
           </div>
         </div>
       </div>
+      <div className={`needs-scripts ${styles.scrim}`} />
+      <EnquiryListLink text={enquiryList} />
       <SearchDialog locationKey={locationKey} />
     </nav>
   );

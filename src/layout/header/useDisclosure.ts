@@ -26,7 +26,7 @@ export function useDisclosure<Area extends HTMLElement>(locationKey: unknown) {
 
   useEffect(() => {
     if (!open) return;
-    return listen(document, ['pointerdown', 'focusin'], ({ target }) => {
+    return listen(document, ['click', 'focusin'], ({ target }) => {
       if (!area.current?.contains(target as Node)) setOpen(false);
     });
   }, [open]);
