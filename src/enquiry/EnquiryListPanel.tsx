@@ -100,17 +100,19 @@ export function EnquiryListPanel({ list, items, discontinued, text, texts, state
                 </select>
               </div>
             </div>
-            <label className={`cluster ${styles.sample}`}>
-              <input
-                type="checkbox"
-                checked={list.sample}
-                onChange={({ target }) => changeList((now) => ({ ...now, sample: target.checked }))}
-              />{' '}
-              {texts.sample}
-            </label>
-            <button type="button" className="text-button" onClick={clear}>
-              {texts.clear}
-            </button>
+            <div className="cluster is-justify-content-space-between">
+              <label className={`cluster ${styles.sample}`}>
+                <input
+                  type="checkbox"
+                  checked={list.sample}
+                  onChange={({ target }) => changeList((now) => ({ ...now, sample: target.checked }))}
+                />{' '}
+                {texts.sample}
+              </label>
+              <button type="button" className="text-button" onClick={clear}>
+                {texts.clear}
+              </button>
+            </div>
           </fieldset>
           <p className={styles.label}>{texts.preview}</p>
           <p className={`is-verbatim ${styles.preview}`}>{text}</p>

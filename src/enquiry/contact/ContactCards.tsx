@@ -28,7 +28,7 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
             )}
             {place}
             {position && (
-              <p className="is-quiet has-underlines">
+              <p className="targets is-quiet has-underlines">
                 <TextLink to={mapPageOf(position)}>
                   <Ltr>{coordinates}</Ltr>
                 </TextLink>
@@ -40,14 +40,14 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
     },
   );
   const mail = (
-    <p>
+    <p className="targets">
       <EmailLink address={email} />
     </p>
   );
   const phone = (
     <>
       {phones.map(({ label, number }) => (
-        <p key={number} className="has-underlines">
+        <p key={number} className="targets has-underlines">
           {withColon(label, code)} <PhoneLink number={number} />
         </p>
       ))}

@@ -42,7 +42,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
           <h2 className={`title ${classes.title}`}>{title}</h2>
           {text && <p className="prose">{text}</p>}
         </div>
-        <ul className={inColumns ? 'grid-columns' : undefined}>
+        <ul className={inColumns ? 'grid-columns' : 'targets'}>
           {labels && (
             <li>
               <p className="eyebrow">{labels.addressLabel}</p>
