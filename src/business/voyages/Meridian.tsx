@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { useInterpolate } from '../../ui/site/language';
-import { stationDays, voyageChart } from './chartGeometry';
+import { rowDays, voyageChart } from './chartGeometry';
 import * as styles from './Meridian.module.scss';
 import { Axis, Drawing, PlaceRow } from './VoyageChart';
 import * as chartStyles from './VoyageChart.module.scss';
@@ -12,7 +12,7 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
   const interpolate = useInterpolate();
   const { heading, action, labels, stations, ports } = section;
   const chart = voyageChart(stations, ports);
-  const onLand = stationDays(labels, stations, interpolate);
+  const days = rowDays(labels, stations, ports, interpolate);
   return (
     <section className={`section is-band ${styles.band}`}>
       <div className={`container ${styles.columns}`}>
@@ -24,17 +24,9 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
           <div className={styles.drawn}>
             <Drawing chart={chart} arrivals={chart.voyages} />
             <ol className={styles.rows}>
-              {stations.map((station, index) => (
-                <li key={station.name} className={chartStyles.row}>
-                  <PlaceRow place={station} days={onLand[index]} />
-                </li>
-              ))}
-              {ports.map((port) => (
-                <li key={port.name} className={chartStyles.row}>
-                  <PlaceRow
-                    place={port}
-                    days={interpolate(labels.transit, { first: port.firstDay, last: port.lastDay })}
-                  />
+              {[...stations, ...ports].map((place, index) => (
+                <li key={place.name} className={chartStyles.row}>
+                  <PlaceRow place={place} days={days[index]} />
                 </li>
               ))}
             </ol>

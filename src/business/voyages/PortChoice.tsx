@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Fragment, useId } from 'react';
 import { Section } from '../../ui/Section';
 import { Ltr, useInterpolate } from '../../ui/site/language';
-import { stationDays, voyageChart } from './chartGeometry';
+import { rowDays, voyageChart } from './chartGeometry';
 import * as styles from './PortChoice.module.scss';
 import { Axis, Drawing, PlaceRow } from './VoyageChart';
 import * as chartStyles from './VoyageChart.module.scss';
@@ -13,7 +13,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
   const { choiceHeading, labels, stations, ports } = section;
   const id = useId();
   const chart = voyageChart(stations, ports);
-  const onLand = stationDays(labels, stations, interpolate);
+  const days = rowDays(labels, stations, ports, interpolate);
   const allRows = { gridRow: `1 / span ${chart.rows}` };
   return (
     <Section heading={choiceHeading}>
@@ -26,12 +26,11 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
         <Drawing chart={chart} style={allRows} />
         {stations.map((station, index) => (
           <div key={station.name} className={chartStyles.row} style={{ gridRow: index + 1 }}>
-            <PlaceRow place={station} days={onLand[index]} />
+            <PlaceRow place={station} days={days[index]} />
           </div>
         ))}
         {ports.map((port, index) => {
           const row = { gridRow: stations.length + index + 1 };
-          const days = interpolate(labels.transit, { first: port.firstDay, last: port.lastDay });
           return (
             <Fragment key={port.name}>
               <input
@@ -43,7 +42,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
                 defaultChecked={index === 0}
               />
               <label htmlFor={id + port.code} className={`${chartStyles.row} ${styles.option}`} style={row}>
-                <PlaceRow place={port} days={days} />
+                <PlaceRow place={port} days={days[stations.length + index]} />
               </label>
               <Drawing
                 chart={chart}

@@ -48,13 +48,15 @@ export function voyageChart(stations: readonly Station[], ports: readonly Port[]
   };
 }
 
-/** Returns the days before sailing for each station, as texts. Goods wait in the port of loading until day 0. */
-export const stationDays = (
-  labels: { readonly station: string; readonly origin: string },
+/** Returns the days of each row, as texts. Goods wait in the port of loading, the last station, until day 0. */
+export const rowDays = (
+  labels: Readonly<Record<'station' | 'origin' | 'transit', string>>,
   stations: readonly Station[],
-  interpolate: (text: string, values: { days: number }) => string,
-): string[] =>
-  stations.map(({ daysBefore: days }, index) => {
-    const label = index === stations.length - 1 ? labels.origin : labels.station;
-    return interpolate(label, { days });
-  });
+  ports: readonly Port[],
+  interpolate: (text: string, values: Record<string, number>) => string,
+): string[] => [
+  ...stations.map(({ daysBefore: days }, index) =>
+    interpolate(index === stations.length - 1 ? labels.origin : labels.station, { days }),
+  ),
+  ...ports.map(({ firstDay: first, lastDay: last }) => interpolate(labels.transit, { first, last })),
+];
