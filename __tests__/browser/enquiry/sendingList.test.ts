@@ -59,7 +59,7 @@ test('the list is sent at the end of the message, then cleared and shown once on
   expect(sentMessage()).toBe(`${listTexts.message}\n\n${text}`);
   const main = page.getByRole('main');
   await main.getByText(interpolate(thanks.asked, { subject }), { exact: true }).waitFor();
-  expect(await main.getByText(second.path).textContent()).toBe(text);
+  expect(await main.getByText(`${second.name}, 24 t`).textContent()).toBe(text);
   await eventually(() => page.evaluate((key) => localStorage.getItem(key), LIST_KEY), null);
   await reload(page);
   await main.getByText(thanks.heading.title).waitFor();
