@@ -9,12 +9,14 @@ interface Props {
   people: readonly string[];
   role: string;
   text: string;
+  /** Makes the portrait less high, for short texts. */
+  flat?: boolean;
   children?: ReactNode;
 }
 
-export function PersonRow({ portrait, name, people, role, text, children }: Props) {
+export function PersonRow({ portrait, name, people, role, text, flat, children }: Props) {
   return (
-    <li className={`row ${styles.person}`}>
+    <li className={`row ${styles.person} ${flat ? styles.flat : ''}`}>
       <Portrait picture={portrait} name={name} people={people} />
       <div className="is-tight">
         <h3 className="title is-4">{name}</h3>

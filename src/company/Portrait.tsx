@@ -26,7 +26,7 @@ interface Props {
   people: readonly string[];
 }
 
-/** The photograph of a person, or a sample of their cloth with the initials. `--portrait` in CSS sets the size. */
+/** The photograph of a person, or their cloth. `--portrait` in CSS sets the size. */
 export function Portrait({ picture, name, people }: Props) {
   if (picture) return <Picture picture={picture} className="portrait" />;
   return (

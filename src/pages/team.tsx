@@ -11,7 +11,15 @@ export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQ
     <PageFrame page={data.page} path={location.pathname}>
       <ul {...notIndexed}>
         {members.map(({ name, role, image, description, desk }) => (
-          <PersonRow key={name} portrait={image} name={name} people={people} role={role} text={description}>
+          <PersonRow
+            key={name}
+            portrait={image}
+            name={name}
+            people={people}
+            role={role}
+            text={description}
+            flat
+          >
             {desk && (
               <div className="has-rule">
                 <p className="is-quiet">{data.page.deskLabel}</p>

@@ -109,7 +109,12 @@ export const query = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 192, aspectRatio: 1, breakpoints: [192, 288, 432], sizes: "144px")
+        gatsbyImageData(
+          width: 264
+          aspectRatio: 1
+          breakpoints: [192, 264, 528]
+          sizes: "(min-width: 993px) 264px, 176px"
+        )
       }
     }
   }
