@@ -6,16 +6,13 @@ import { SectionHeading } from './SectionHeading';
 const LAYOUT_CLASSES = {
   below: 'container',
   aside: `container ${styles.aside}`,
-  half: `container ${styles.half}`,
 };
 
 interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
   /** Gives the section a light background. */
   band?: boolean;
-  /**
-   * `aside` and `half` put the content next to the heading on wide screens, which gets a quarter or half of the width.
-   */
+  /** `aside` puts the content next to the heading on wide screens. The heading gets a quarter of the width. */
   layout?: keyof typeof LAYOUT_CLASSES;
   /** Hides the section from the site search, because several pages have it. */
   repeated?: boolean;

@@ -17,12 +17,17 @@ interface Props {
 }
 
 export function AreaSections({ area: { intro, samples, bulk, transit, tiles, strip }, ports }: Props) {
+  const { title, paragraphs, action } = intro;
+  const half = Math.ceil(paragraphs.length / 2);
   return (
     <>
-      <Section heading={{ eyebrow: null, title: intro.title, text: null }} layout="half">
-        <div>
-          <Prose paragraphs={intro.paragraphs} />
-          {intro.action && <CallToAction action={intro.action} />}
+      <Section heading={{ eyebrow: null, title, text: null }}>
+        <div className="split is-top is-row-gap-0">
+          <Prose paragraphs={paragraphs.slice(0, half)} />
+          <div>
+            <Prose paragraphs={paragraphs.slice(half)} />
+            {action && <CallToAction action={action} />}
+          </div>
         </div>
       </Section>
       {samples && (
