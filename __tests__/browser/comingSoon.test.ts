@@ -48,6 +48,16 @@ test('without scripts the overlay shows what is coming, and the page below it is
   }
 });
 
+test('the words start at the same place on all pages', async () => {
+  const page = await newPage({ ...width(1440), ...withoutScripts });
+  const tops = new Set<number | undefined>();
+  for (const { link } of areas) {
+    await page.goto(link, { waitUntil: 'domcontentloaded' });
+    tops.add((await overlay(page).getByRole('navigation').boundingBox())?.y);
+  }
+  expect(tops.size).toBe(1);
+});
+
 test('the overlay covers the window, only its links can be focused, and no key closes it', async () => {
   const page = await visit(route, width(320));
   for (const { viewport } of [width(320), width(1440)]) {
