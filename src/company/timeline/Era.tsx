@@ -13,6 +13,8 @@ import { useEventTrack } from './useEventTrack';
 interface Props {
   era: Queries.TimelineEraFieldsFragment;
   texts: Queries.TimelineTextsFragment;
+  /** The URL of a cloth next to the events without a picture, so that all events have the same layout. */
+  cloth: string;
 }
 
 /** Sets the level of a label, or the lowest level of an axis, for phones, tablets and wide screens. */
@@ -23,7 +25,7 @@ const levelStyle = ([phone, tablet, wide]: readonly (number | undefined)[]) => (
 });
 
 /** The events of an era, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
-export function Era({ era: { name, years, events }, texts }: Props) {
+export function Era({ era: { name, years, events }, texts, cloth }: Props) {
   const interpolate = useInterpolate();
   const hydrated = useHydrated();
   const { index, trackProps, previousProps, nextProps, keyProps } = useEventTrack<HTMLOListElement>(
@@ -89,6 +91,11 @@ export function Era({ era: { name, years, events }, texts }: Props) {
               <div className={styles.picture}>
                 <EmptyMeasure />
               </div>
+            )}
+            {!image && !drawing && (
+              <picture className={`is-screen-only ${styles.picture}`}>
+                <img src={cloth} alt="" loading="lazy" />
+              </picture>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { graphql } from 'gatsby';
+import { graphql, withPrefix } from 'gatsby';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { useTabs } from '../../ui/hooks/useTabs';
@@ -10,6 +10,9 @@ interface Props {
   eras: readonly Queries.TimelineEraFieldsFragment[];
   texts: Queries.TimelineTextsFragment;
 }
+
+/** The cloths of the eras (`static/cloth`). */
+const CLOTHS = ['jute', 'selvedge', 'ikat'];
 
 /** The company history, with a tab for each era that has events (docs/behaviour.md, "Timeline"). */
 export function Timeline({ eras: all, texts }: Props) {
@@ -38,13 +41,18 @@ export function Timeline({ eras: all, texts }: Props) {
           ),
         }))}
       />
-      {eras.map((era) => (
+      {eras.map((era, index) => (
         <section key={era.slug} className={styles.era} {...panelProps(era.slug)}>
           <h3 className="title is-3 is-tab-heading">
             {era.name} <span className="has-figures has-text-weight-normal">{era.years}</span>
           </h3>
           {/* With a new key, an era that is selected again shows its first event. */}
-          <Era key={String(era.slug === selected)} era={era} texts={texts} />
+          <Era
+            key={String(era.slug === selected)}
+            era={era}
+            texts={texts}
+            cloth={withPrefix(`/cloth/${CLOTHS[index % CLOTHS.length]}.avif`)}
+          />
         </section>
       ))}
     </div>
