@@ -39,29 +39,7 @@ export function Testimonials({
     <>
       {quote?.(index)}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only. */}
-      <div
-        role="group"
-        aria-roledescription="carousel"
-        aria-label={texts.label}
-        className={styles.carousel}
-        {...areaProps}
-      >
-        <div className={`cluster needs-scripts ${styles.above}`}>
-          {canMove && <CarouselControls carousel={carousel} texts={texts} />}
-          <div className={styles.dots}>
-            {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(
-              (label, dot) => (
-                <button
-                  key={label}
-                  type="button"
-                  aria-label={label}
-                  aria-current={dot === index}
-                  onClick={() => show(dot)}
-                />
-              ),
-            )}
-          </div>
-        </div>
+      <div role="group" aria-roledescription="carousel" aria-label={texts.label} {...areaProps}>
         <p className="is-sr-only" role="status">
           {movedByControls && `${withColon(position, code)} ${joined(namesInView, code)}`}
         </p>
@@ -95,6 +73,22 @@ export function Testimonials({
             </li>
           ))}
         </ul>
+        <div className={`cluster needs-scripts ${styles.controls}`}>
+          {canMove && <CarouselControls carousel={carousel} texts={texts} />}
+          <div className={styles.dots}>
+            {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(
+              (label, dot) => (
+                <button
+                  key={label}
+                  type="button"
+                  aria-label={label}
+                  aria-current={dot === index}
+                  onClick={() => show(dot)}
+                />
+              ),
+            )}
+          </div>
+        </div>
       </div>
     </>
   );
