@@ -24,7 +24,7 @@ interface Item {
 const CLASSES = {
   columns: `grid-columns ${styles.columns}`,
   rows: styles.rows,
-  commitments: `stack ${styles.commitments}`,
+  commitments: styles.commitments,
   cards: `grid-columns ${styles.cards}`,
   icons: `grid-pairs is-small ${styles.icons}`,
   lines: `lines ${styles.lines}`,
@@ -48,7 +48,10 @@ export function List({ items, variant = 'terms' }: Props) {
         if (typeof item === 'string') return <li key={item}>{withFigures(item)}</li>;
         const { icon, title, text, figure, measure } = item;
         return (
-          <li key={title} className={`is-flush ${list === 'rows' ? 'row' : ''} ${styles.item}`}>
+          <li
+            key={title}
+            className={`is-flush ${list === 'rows' || list === 'commitments' ? 'row' : ''} ${styles.item}`}
+          >
             {icon && <Icon name={iconName(icon)} />}
             <h3 className="title is-5">{title}</h3>
             {typeof text === 'string' ? <p>{withFigures(text)}</p> : <div>{text}</div>}
