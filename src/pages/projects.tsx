@@ -6,7 +6,7 @@ import { List } from '../ui/List';
 export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
   return (
     <PageFrame page={data.page} path={location.pathname}>
-      <ul className="grid-pairs">
+      <ul className="grid-cards">
         {data.projects.nodes.map(({ title, description, image, facts, action }, index) => (
           <Card key={title} picture={image} priority={index === 0} title={title} link={action}>
             <p>{description}</p>
