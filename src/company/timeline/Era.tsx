@@ -93,9 +93,10 @@ export function Era({ era: { name, years, events }, texts, cloth }: Props) {
               </div>
             )}
             {!image && !drawing && (
-              <picture className={`is-screen-only ${styles.picture}`}>
-                <img src={cloth} alt="" loading="lazy" />
-              </picture>
+              <div
+                className={`is-screen-only ${styles.picture} ${styles.cloth}`}
+                style={{ backgroundImage: `url(${cloth})` }}
+              />
             )}
           </li>
         ))}
