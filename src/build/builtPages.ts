@@ -12,6 +12,7 @@ export const BUILT_PAGES = /* GraphQL */ `
       nodes { language path name alsoTradedAs thumbnail { digest } }
     }
     search: allSearchSection { nodes { language synonyms { words page } } }
+    services: allServicesPage { nodes { language elsewhere { kinds { kind label } } } }
     blogPage(language: "en") { seo { title description } }
     articles: allMarkdownRemark(
       filter: { language: { eq: "en" } }

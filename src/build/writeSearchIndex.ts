@@ -15,7 +15,7 @@ export const NOT_SEARCHED = 'none';
 const BOOST = { catalogues: 2, people: 0.5 } as const;
 
 /** In `pages`, `pageContext.searchKind` is the kind of the record. Pages without it are of the kind `company`. */
-type Site = Pick<Queries.BuiltPagesQuery, 'pages' | 'leaders' | 'team' | 'entries' | 'search'>;
+type Site = Pick<Queries.BuiltPagesQuery, 'pages' | 'leaders' | 'team' | 'entries' | 'search' | 'services'>;
 
 type TreeNode = DefaultTreeAdapterTypes.Node;
 type TreeElement = DefaultTreeAdapterTypes.Element;
@@ -143,6 +143,10 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
     const boost = catalogues.has(page) ? BOOST.catalogues : undefined;
     return { ...record, words, boost, thumbnail: entries[0]?.thumbnail.digest };
   });
-  const records = [...pages, ...people(site, language)];
+  const labels = site.services.nodes.find((page) => page.language === language)?.elsewhere.kinds ?? [];
+  const records = [...pages, ...people(site, language)].map((record) => ({
+    ...record,
+    kind: labels.find(({ kind }) => kind === record.kind)?.label ?? '',
+  }));
   writeFileSync(path.join(publicDir, searchIndexFile(language)), JSON.stringify({ synonyms, records }));
 }

@@ -13,16 +13,13 @@ interface Props {
   texts: Queries.ElsewhereFragment['elsewhere'];
 }
 
-/**
- * The pages and people that match a search. The group with the best match comes first (docs/behaviour.md, "Search").
- */
+/** The pages and people that match a search, the best match first (docs/behaviour.md, "Search"). */
 export function Elsewhere({ term, texts }: Props) {
   const interpolate = useInterpolate();
   const { code } = useLanguage();
   const titleId = useId();
   const found = useSearchIndex(term, code);
   const { count, pages } = found ?? { count: 0, pages: [] };
-  const kinds = [...new Set(pages.map(({ kind }) => kind))];
   const total = interpolate(texts.count, { shown: pages.length, count });
   return (
     <>
@@ -34,32 +31,28 @@ export function Elsewhere({ term, texts }: Props) {
       )}
       {count > 0 && (
         <section aria-labelledby={titleId} className={styles.elsewhere}>
-          <div className="cluster is-spaced is-flush mb-4">
-            <h2 id={titleId} className="title is-3">
+          <div className="cluster is-spaced is-flush">
+            <h2 id={titleId} className="title is-4">
               {texts.title}
             </h2>
             <p>{total}</p>
           </div>
-          {kinds.map((kind) => (
-            <div key={kind} className={`stack ${styles.kind}`}>
-              <h3 className="title is-5">{texts.kinds.find((known) => known.kind === kind)?.label}</h3>
-              <ul className={`grid-pairs has-underlines ${styles.pages}`}>
-                {pages
-                  .filter((page) => page.kind === kind)
-                  .map(({ path, title, thumbnail, excerpt }) => (
-                    <li key={path + title} className={thumbnail && styles.withSample}>
-                      {thumbnail && <Thumbnail thumbnail={{ digest: thumbnail }} sizes="56px" />}
-                      <TextLink to={path}>{title}</TextLink>
-                      <p>
-                        {excerpt.map(({ at, text, isFound }) =>
-                          isFound ? <mark key={at}>{text}</mark> : text,
-                        )}
-                      </p>
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          ))}
+          <ul className={`grid-pairs has-underlines ${styles.pages}`}>
+            {pages.map(({ kind, path, title, thumbnail, excerpt }) => (
+              <li key={path + title} className={thumbnail && styles.withSample}>
+                {thumbnail && <Thumbnail thumbnail={{ digest: thumbnail }} sizes="56px" />}
+                <p className="cluster is-spaced is-row-gap-0">
+                  <TextLink to={path}>{title}</TextLink>
+                  <span className="is-quiet">{kind}</span>
+                </p>
+                <p className="is-small">
+                  {excerpt.map(({ at, text, isFound }) =>
+                    isFound ? <mark key={at}>{text}</mark> : text,
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </>
@@ -71,10 +64,6 @@ export const query = graphql`
     elsewhere {
       title
       count
-      kinds {
-        kind
-        label
-      }
     }
   }
 `;

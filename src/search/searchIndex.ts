@@ -7,7 +7,7 @@ import { phrase, queryFor, type Synonyms, wordsOf } from './words';
 
 /** A page or a person in the search index, which has such records and the synonyms. */
 export interface SearchRecord {
-  /** The group of the result: a key of `elsewhere.kinds` in `content/pages/services.json`. */
+  /** A key of `elsewhere.kinds` in `content/pages/services.json`. The index has its label. */
   kind: string;
   /** The path of the page. For a leader it includes the hash. */
   path: string;

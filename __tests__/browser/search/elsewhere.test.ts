@@ -43,11 +43,13 @@ test('a search finds pages of each kind, marks the found words, and shows the th
     await navigate(page, searchPath(term));
     // The results of the previous term may have this link too, without marked words.
     await region(page).locator(`li:has(a[href="${to}"]) mark`).first().waitFor();
-    const group = region(page).locator(`div:has(> ul a[href="${to}"])`);
-    expect([term, await group.getByRole('heading', { level: 3 }).textContent()]).toEqual([term, kind]);
-    const thumbnails = region(page).locator(`li:has(a[href="${to}"]) img`);
+    const result = region(page).getByRole('listitem').filter({ has: page.locator(`a[href="${to}"]`) });
     const isEntry = term === product.name || term === fiber.name.toUpperCase();
-    expect([term, await thumbnails.count()]).toEqual([term, isEntry ? 1 : 0]);
+    expect([
+      term,
+      await result.getByText(kind, { exact: true }).count(),
+      await result.locator('img').count(),
+    ]).toEqual([term, 1, isEntry ? 1 : 0]);
   }
 });
 

@@ -43,7 +43,7 @@ test('the text of an article is its description and its headings', () => {
   );
 });
 
-test('the index contains people and canonical pages, with the kind in their page context and the sample of an entry', () => {
+test('the index contains people and canonical pages, with the label of their kind and the sample of an entry', () => {
   for (const route of ['/about', '/textiles', '/textiles/jute'])
     folder.write(`ar${route}/index.html`, page(`<h1>${route}</h1>`));
   const context = { language: 'ar' };
@@ -90,16 +90,26 @@ test('the index contains people and canonical pages, with the kind in their page
         },
       ],
     },
+    services: {
+      nodes: [
+        {
+          language: 'ar',
+          elsewhere: {
+            kinds: ['company', 'fibers', 'people'].map((kind) => ({ kind, label: `${kind} label` })),
+          },
+        },
+      ],
+    },
     search: { nodes: [{ language: 'ar', synonyms: [{ words: ['price', 'rate'], page: '/about' }] }] },
   };
   writeSearchIndex(folder.dir, site, 'ar');
   const { synonyms, records } = Object(JSON.parse(folder.read(searchIndexFile('ar'))));
   expect(synonyms).toEqual([{ words: ['price', 'rate'], page: '/about' }]);
   expect(records).toEqual([
-    { kind: 'company', path: '/about', title: '/about', text: '/about', words: ['price', 'rate'] },
-    { kind: 'company', path: '/textiles', title: '/textiles', text: '/textiles', words: [], boost: 2 },
+    { kind: 'company label', path: '/about', title: '/about', text: '/about', words: ['price', 'rate'] },
+    { kind: 'company label', path: '/textiles', title: '/textiles', text: '/textiles', words: [], boost: 2 },
     {
-      kind: 'fibers',
+      kind: 'fibers label',
       path: '/textiles/jute',
       title: '/textiles/jute',
       text: '/textiles/jute',
@@ -108,12 +118,12 @@ test('the index contains people and canonical pages, with the kind in their page
       thumbnail: 'tray',
     },
     {
-      kind: 'people',
+      kind: 'people label',
       boost: 0.5,
       path: '/leadership#asha-rao',
       title: 'Asha Rao',
       text: 'Asha Rao · Director · Banker.',
     },
-    { kind: 'people', boost: 0.5, path: '/team', title: 'Ravi Nair', text: 'Ravi Nair · Buyer · Inspects.' },
+    { kind: 'people label', boost: 0.5, path: '/team', title: 'Ravi Nair', text: 'Ravi Nair · Buyer · Inspects.' },
   ]);
 });

@@ -4,7 +4,6 @@ import { SERVICES } from '../../routes';
 import { CallToAction } from '../../ui/CallToAction';
 import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
-import { Notice } from './Notice';
 import { ServiceCards } from './ServiceCards';
 import * as styles from './ServiceSearch.module.scss';
 import { useServiceSearch } from './useServiceSearch';
@@ -21,10 +20,11 @@ interface Props {
 export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
   const { term, found, announce, cleared, resultsProps } = useServiceSearch(services, search);
   const interpolate = useInterpolate();
+  const { noMatch } = texts;
   const searching = term !== '' && services.length > 0;
   return (
     <>
-      <div className={`cluster is-spaced has-underlines ${styles.line}`} data-searching={searching}>
+      <div className={`cluster is-spaced has-underlines ${styles.line}`} data-searching={searching || undefined}>
         <p role="status" className="is-clamped">
           {searching && announce && <span>{interpolate(texts.results, { count: found.length, term })}</span>}
           {cleared && (
@@ -35,7 +35,13 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
       </div>
       <section className={styles.results} aria-label={texts.resultsLabel} {...resultsProps}>
         {searching && found.length === 0 ? (
-          <Notice notice={texts.noMatch} term={term} />
+          <div className="cluster is-spaced has-underlines is-flush">
+            <h3 className="title is-5 is-clamped">{interpolate(noMatch.title, { term })}</h3>
+            <p>
+              {noMatch.text}{' '}
+              {noMatch.action && <TextLink to={noMatch.action.to}>{noMatch.action.label}</TextLink>}
+            </p>
+          </div>
         ) : (
           <ServiceCards services={found} texts={texts} firstInView />
         )}
