@@ -46,9 +46,7 @@ export function Elsewhere({ term, texts }: Props) {
                   <span className="is-quiet">{kind}</span>
                 </p>
                 <p className="is-small">
-                  {excerpt.map(({ at, text, isFound }) =>
-                    isFound ? <mark key={at}>{text}</mark> : text,
-                  )}
+                  {excerpt.map(({ at, text, isFound }) => (isFound ? <mark key={at}>{text}</mark> : text))}
                 </p>
               </li>
             ))}

@@ -1,5 +1,14 @@
 import { navigate, withPrefix } from 'gatsby';
-import { type FormEvent, type RefObject, useId, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { SERVICES, searchPath } from '../routes';
 import { useDialog } from '../ui/hooks/useDialog';
 import { Icon } from '../ui/Icon';
@@ -46,6 +55,21 @@ export function SearchForm({ labelledBy, onSearch, inputRef }: FormProps) {
   );
 }
 
+/** Loads when the visitor types. If it cannot be loaded, there are no matches. */
+const SearchMatches = lazy(() => import('./SearchMatches').catch(() => ({ default: () => <></> })));
+
+/** Moves the focus between the field and the links to matches. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || event.nativeEvent.isComposing) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const index = stops.indexOf(event.target as HTMLElement);
+  const next = stops[index + step];
+  if (index < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /**
  * The search button and the search dialog (docs/behaviour.md, "Search"). Without scripts the button opens the services
  * page.
@@ -56,6 +80,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   const localPath = useLocalPath();
   const recent = useRecentSearches();
   const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
   const id = useId();
 
   const openDialog = (event: FormEvent<HTMLFormElement>) => {
@@ -84,12 +109,23 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           <Icon name="search" />
         </button>
       </form>
-      <dialog className={styles.dialog} aria-labelledby={`${id}title`} {...dialogProps}>
+      <dialog
+        className={styles.dialog}
+        aria-labelledby={`${id}title`}
+        onInput={() => setTyped(input.current?.value.trim() ?? '')}
+        onKeyDown={moveFocus}
+        {...dialogProps}
+      >
         <div className={styles.box}>
           <h2 id={`${id}title`} className="title is-2">
             {search.title}
           </h2>
           <SearchForm labelledBy={`${id}title`} onSearch={searchFor} inputRef={input} />
+          {typed && (
+            <Suspense fallback={null}>
+              <SearchMatches term={typed} />
+            </Suspense>
+          )}
           <div className={`cluster is-spaced is-tight ${styles.recentHead}`}>
             <h3 id={`${id}recent`} className="title is-5">
               {search.recent}

@@ -1,10 +1,16 @@
 /** The search dialog and its recent searches (docs/behaviour.md, "Search"). */
-import { historyLength } from '../../support/catalogues';
+import { searchIndexFile } from '../../../src/lib/generatedFiles';
+import { PRODUCTS, searchPath } from '../../../src/routes';
+import { type Entry, historyLength, products } from '../../support/catalogues';
+import { blockRequests } from '../../support/faults';
 import { navigation } from '../../support/labels';
 import { dialog, input, opener, recent, search, stored, submit } from '../../support/searchDialog';
+import { servicesPage } from '../../support/services';
 import { address, eventually, isFocused, open, visitor, width } from '../../support/visitor';
 
-const { visit } = visitor();
+const { visit, takeConsoleErrors } = visitor();
+
+const [product] = products.entries as [Entry];
 
 test('a click on the empty area closes it; an empty term, a click on its content and a text selection do not', async () => {
   const page = await visit('/team', width(390));
@@ -48,4 +54,38 @@ test('it lists recent searches, which can be repeated and cleared', async () => 
   expect(await recent(page).count()).toBe(0);
   expect(await dialog(page).getByText(navigation.search.noRecent).isVisible()).toBe(true);
   expect(await isFocused(input(page))()).toBe(true);
+});
+
+test('while the visitor types, up to six matches are links that arrow keys reach', async () => {
+  const page = await visit('/team');
+  await opener(page).click();
+  const links = dialog(page).getByRole('link');
+  const [word = ''] = products.page.specLabels.moisture.split(' ');
+  await input(page).pressSequentially(word);
+  await eventually(() => links.count(), 6);
+  expect(Number.parseInt((await dialog(page).getByRole('status').textContent()) ?? '', 10)).toBeGreaterThan(
+    6,
+  );
+  await input(page).fill(product.name);
+  const match = links.filter({ hasText: product.name }).and(links.first());
+  await match.getByText(String(servicesPage.elsewhere.kinds.products), { exact: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await isFocused(match)()).toBe(true);
+  await page.keyboard.press('ArrowUp');
+  expect(await isFocused(input(page))()).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${PRODUCTS}/${product.slug}`);
+  await dialog(page).waitFor({ state: 'hidden' });
+});
+
+test('without the index there are no matches, and Enter searches', async () => {
+  const page = await visit('/team');
+  await blockRequests(page, `**${searchIndexFile('en')}`);
+  await opener(page).click();
+  await input(page).fill(product.name);
+  await eventually(async () => takeConsoleErrors(page).join().includes('could not be searched'), true);
+  expect(await dialog(page).getByRole('link').count()).toBe(0);
+  await input(page).press('Enter');
+  await eventually(async () => address(page), searchPath(product.name));
 });

@@ -43,11 +43,13 @@ test('a search finds pages of each kind, marks the found words, and shows the th
     await navigate(page, searchPath(term));
     // The results of the previous term may have this link too, without marked words.
     await region(page).locator(`li:has(a[href="${to}"]) mark`).first().waitFor();
-    const result = region(page).getByRole('listitem').filter({ has: page.locator(`a[href="${to}"]`) });
+    const result = region(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="${to}"]`) });
     const isEntry = term === product.name || term === fiber.name.toUpperCase();
     expect([
       term,
-      await result.getByText(kind, { exact: true }).count(),
+      await result.getByText(String(kind), { exact: true }).count(),
       await result.locator('img').count(),
     ]).toEqual([term, 1, isEntry ? 1 : 0]);
   }

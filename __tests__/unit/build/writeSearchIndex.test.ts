@@ -124,6 +124,12 @@ test('the index contains people and canonical pages, with the label of their kin
       title: 'Asha Rao',
       text: 'Asha Rao · Director · Banker.',
     },
-    { kind: 'people label', boost: 0.5, path: '/team', title: 'Ravi Nair', text: 'Ravi Nair · Buyer · Inspects.' },
+    {
+      kind: 'people label',
+      boost: 0.5,
+      path: '/team',
+      title: 'Ravi Nair',
+      text: 'Ravi Nair · Buyer · Inspects.',
+    },
   ]);
 });

@@ -24,7 +24,10 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
   const searching = term !== '' && services.length > 0;
   return (
     <>
-      <div className={`cluster is-spaced has-underlines ${styles.line}`} data-searching={searching || undefined}>
+      <div
+        className={`cluster is-spaced has-underlines ${styles.line}`}
+        data-searching={searching || undefined}
+      >
         <p role="status" className="is-clamped">
           {searching && announce && <span>{interpolate(texts.results, { count: found.length, term })}</span>}
           {cleared && (

@@ -37,6 +37,9 @@ export const navigation = documentType('The parts around every page: menus, foot
     title: textField('The title of the search dialog.'),
     placeholder: textField('The placeholder of the search field.'),
     submit: textField('The button of the search dialog.'),
+    matches: textField('The line above the pages that match what the visitor types.', {
+      count: 'their number',
+    }),
     recent: textField('The heading of the recent searches.'),
     noRecent: textField('The text before the first search.'),
     clear: textField('The button that empties the recent searches.'),

@@ -135,6 +135,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           title
           placeholder
           submit
+          matches
           recent
           noRecent
           clear
