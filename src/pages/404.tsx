@@ -1,6 +1,7 @@
 import { graphql, navigate, type PageProps, withPrefix } from 'gatsby';
 import { useEffect } from 'react';
 import { PageFrame } from '../layout/PageFrame';
+import { isInArabicScript } from '../lib/localText';
 import { currentPath, localPath, NOT_FOUND, resolveWrongCase } from '../routes';
 import { PageSearch } from '../search/PageSearch';
 import { openInFull } from '../ui/browser/events';
@@ -26,8 +27,10 @@ export default function NotFoundPage({
       <section className="section">
         <div className="container split is-top">
           <div className="is-tight">
-            <p className="title is-2 has-accent-color has-figures">{page.code}</p>
-            <h2 className="title is-2">{page.title}</h2>
+            <div className="cluster is-spaced">
+              <h2 className="title is-2">{page.title}</h2>
+              <p className="is-quiet">{page.code}</p>
+            </div>
             <p className="prose">{page.text}</p>
             <PageSearch />
             <CallToAction action={page.action} className="button is-secondary" />
@@ -37,6 +40,8 @@ export default function NotFoundPage({
                 lang={language}
                 dir={languages.find(({ code }) => code === language)?.direction}
                 className="is-tight has-rule mt-5"
+                // Only pages in Arabic letters load a font for them.
+                style={isInArabicScript(language) ? { fontFamily: 'system-ui, sans-serif' } : undefined}
               >
                 <h2 className="title is-5">{title}</h2>
                 <p>{text}</p>
@@ -48,7 +53,7 @@ export default function NotFoundPage({
           </div>
           <div>
             <h2 className="title is-2">{page.areasTitle}</h2>
-            <ul className="lines has-strong-rule">
+            <ul className="lines">
               {areas.nodes.map(({ link, title, description }) => (
                 <li key={link}>
                   <TextLink to={link} className="has-text-weight-medium">
