@@ -1,9 +1,8 @@
-import { Icon } from '../ui/Icon';
 import { useInterpolate, useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
-import * as styles from './SearchMatches.module.scss';
+import * as styles from './SearchDialog.module.scss';
 import { useSearchIndex } from './useSearchIndex';
 
 const MAX_MATCHES = 6;
@@ -22,7 +21,7 @@ export default function SearchMatches({ term }: { term: string }) {
         {pages.slice(0, MAX_MATCHES).map(({ path, title, kind, thumbnail }) => (
           <li key={path + title}>
             <TextLink to={path}>
-              {thumbnail ? <Thumbnail thumbnail={{ digest: thumbnail }} /> : <Icon name="arrow-right" />}
+              {thumbnail && <Thumbnail thumbnail={{ digest: thumbnail }} />}
               <span>{title}</span>
               <span className="is-quiet">{kind}</span>
             </TextLink>

@@ -1,14 +1,12 @@
 /** The search dialog and its recent searches (docs/behaviour.md, "Search"). */
-import { searchIndexFile } from '../../../src/lib/generatedFiles';
-import { PRODUCTS, searchPath } from '../../../src/routes';
+import { PRODUCTS } from '../../../src/routes';
 import { type Entry, historyLength, products } from '../../support/catalogues';
-import { blockRequests } from '../../support/faults';
 import { navigation } from '../../support/labels';
 import { dialog, input, opener, recent, search, stored, submit } from '../../support/searchDialog';
 import { servicesPage } from '../../support/services';
 import { address, eventually, isFocused, open, visitor, width } from '../../support/visitor';
 
-const { visit, takeConsoleErrors } = visitor();
+const { visit } = visitor();
 
 const [product] = products.entries as [Entry];
 
@@ -77,15 +75,4 @@ test('while the visitor types, up to six matches are links that arrow keys reach
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${PRODUCTS}/${product.slug}`);
   await dialog(page).waitFor({ state: 'hidden' });
-});
-
-test('without the index there are no matches, and Enter searches', async () => {
-  const page = await visit('/team');
-  await blockRequests(page, `**${searchIndexFile('en')}`);
-  await opener(page).click();
-  await input(page).fill(product.name);
-  await eventually(async () => takeConsoleErrors(page).join().includes('could not be searched'), true);
-  expect(await dialog(page).getByRole('link').count()).toBe(0);
-  await input(page).press('Enter');
-  await eventually(async () => address(page), searchPath(product.name));
 });

@@ -47,6 +47,7 @@ test('the index contains people and canonical pages, with the label of their kin
   for (const route of ['/about', '/textiles', '/textiles/jute'])
     folder.write(`ar${route}/index.html`, page(`<h1>${route}</h1>`));
   const context = { language: 'ar' };
+  const kinds = ['company', 'fibers', 'people'].map((kind) => ({ kind, label: kind.toUpperCase() }));
   const site = {
     pages: {
       nodes: [
@@ -90,26 +91,17 @@ test('the index contains people and canonical pages, with the label of their kin
         },
       ],
     },
-    services: {
-      nodes: [
-        {
-          language: 'ar',
-          elsewhere: {
-            kinds: ['company', 'fibers', 'people'].map((kind) => ({ kind, label: `${kind} label` })),
-          },
-        },
-      ],
-    },
+    services: { nodes: [{ language: 'ar', elsewhere: { kinds } }] },
     search: { nodes: [{ language: 'ar', synonyms: [{ words: ['price', 'rate'], page: '/about' }] }] },
   };
   writeSearchIndex(folder.dir, site, 'ar');
   const { synonyms, records } = Object(JSON.parse(folder.read(searchIndexFile('ar'))));
   expect(synonyms).toEqual([{ words: ['price', 'rate'], page: '/about' }]);
   expect(records).toEqual([
-    { kind: 'company label', path: '/about', title: '/about', text: '/about', words: ['price', 'rate'] },
-    { kind: 'company label', path: '/textiles', title: '/textiles', text: '/textiles', words: [], boost: 2 },
+    { kind: 'COMPANY', path: '/about', title: '/about', text: '/about', words: ['price', 'rate'] },
+    { kind: 'COMPANY', path: '/textiles', title: '/textiles', text: '/textiles', words: [], boost: 2 },
     {
-      kind: 'fibers label',
+      kind: 'FIBERS',
       path: '/textiles/jute',
       title: '/textiles/jute',
       text: '/textiles/jute',
@@ -118,14 +110,14 @@ test('the index contains people and canonical pages, with the label of their kin
       thumbnail: 'tray',
     },
     {
-      kind: 'people label',
+      kind: 'PEOPLE',
       boost: 0.5,
       path: '/leadership#asha-rao',
       title: 'Asha Rao',
       text: 'Asha Rao · Director · Banker.',
     },
     {
-      kind: 'people label',
+      kind: 'PEOPLE',
       boost: 0.5,
       path: '/team',
       title: 'Ravi Nair',

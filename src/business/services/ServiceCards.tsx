@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import '../../styles/cards.scss';
 import { ArrowLink } from '../../ui/ArrowLink';
+import { CallToAction } from '../../ui/CallToAction';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
 import { Icon, iconName } from '../../ui/Icon';
 import { List } from '../../ui/List';
 import { Picture } from '../../ui/Picture';
-import { Notice } from './Notice';
 import * as styles from './ServiceCards.module.scss';
 
 interface CardProps {
@@ -50,7 +50,15 @@ interface Props {
 }
 
 export function ServiceCards({ services, texts: { readMore, noServices }, firstInView = false }: Props) {
-  if (services.length === 0) return <Notice notice={noServices} />;
+  const { title, text, action } = noServices;
+  if (services.length === 0)
+    return (
+      <div className="panel stack is-flush p-5">
+        <h3 className="title is-4">{title}</h3>
+        <p>{text}</p>
+        {action && <CallToAction action={action} />}
+      </div>
+    );
   return (
     <ul className="grid-cards">
       {services.map((service, index) => (
@@ -75,6 +83,14 @@ export const query = graphql`
     }
     description
     features
+  }
+
+  fragment NoticeFields on Notice {
+    title
+    text
+    action {
+      ...CallToActionFields
+    }
   }
 
   fragment ServiceCards on ServicesPage {
