@@ -6,25 +6,19 @@ import * as styles from './EnquiryListLink.module.scss';
 import { LIST_STATE } from './enquiry';
 import { useEnquiryList } from './enquiryList';
 
-interface Props {
-  text: string;
-}
-
-/** The link to the enquiry list, with the number of items. While the list is empty, only the space is reserved. */
-export function EnquiryListLink({ text }: Props) {
+/** The link to the enquiry list, with the number of items. An empty list has none. */
+export function EnquiryListLink({ text }: { text: string }) {
   const interpolate = useInterpolate();
   const count = useEnquiryList().items.length;
   return (
-    <div className={`needs-scripts ${styles.place}`}>
-      {count > 0 && (
-        <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
-          <Icon name="clipboard-check" />
-          <span className="is-sr-only">{interpolate(text, { count })}</span>
-          <span className={styles.count} aria-hidden="true">
-            {count}
-          </span>
-        </TextLink>
-      )}
-    </div>
+    count > 0 && (
+      <TextLink to={CONTACT} className={`icon-button ${styles.link}`} state={LIST_STATE}>
+        <Icon name="clipboard-check" />
+        <span className="is-sr-only">{interpolate(text, { count })}</span>
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      </TextLink>
+    )
   );
 }
