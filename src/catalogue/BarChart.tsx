@@ -9,7 +9,7 @@ interface Props {
   bars: readonly Queries.BarFragment[];
 }
 
-/** A bar chart that compares catalogue entries, in two columns on large screens. The values are text. */
+/** A bar chart that compares catalogue entries. The values are text. */
 export const BarChart = ({ title, bars }: Props) => (
   <div {...notIndexed}>
     <h3 className="title is-5">{title}</h3>

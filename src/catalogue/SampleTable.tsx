@@ -22,7 +22,7 @@ interface TrayProps {
   group?: string;
 }
 
-/** A tray that leads to the sheet of an entry. Its name, HS code and first key fact appear on hover and focus. */
+/** A tray that leads to the sheet of an entry. HS code and first key fact appear on hover and focus. */
 function Tray({ entry: { path, name, thumbnail, hsCode, keyFacts }, group }: TrayProps) {
   const [first] = keyFacts;
   return (

@@ -1,5 +1,8 @@
+import { withPrefix } from 'gatsby';
 import { Picture } from '../ui/Picture';
-import { weave } from './weave';
+
+/** Cloths that the company trades (`static/cloth`). */
+const CLOTHS = ['khadi', 'denim', 'jute', 'herringbone', 'ikat', 'twill', 'muslin', 'selvedge'];
 
 const firstLetters = (word = '', count = 1): string => [...word].slice(0, count).join('');
 
@@ -26,12 +29,18 @@ interface Props {
   people: readonly string[];
 }
 
-/** The photograph of a person, or their cloth. `--portrait` in CSS sets the size. */
+/** The photograph of a person, or a cloth, which differs from that of the next person. `--portrait` sets the size. */
 export function Portrait({ picture, name, people }: Props) {
   if (picture) return <Picture picture={picture} className="portrait" />;
   return (
-    <span className="portrait is-monogram" style={weave(name)} aria-hidden="true">
-      <span>{initials(name, people)}</span>
-    </span>
+    <img
+      className="portrait"
+      src={withPrefix(`/cloth/${CLOTHS[people.indexOf(name) % CLOTHS.length]}.avif`)}
+      alt={initials(name, people)}
+      width={1440}
+      height={212}
+      loading="lazy"
+      aria-hidden="true"
+    />
   );
 }

@@ -2,7 +2,6 @@ import { graphql, withPrefix } from 'gatsby';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Picture, partStyle } from '../ui/Picture';
-import { withFigures } from '../ui/withFigures';
 import * as styles from './Banner.module.scss';
 
 interface Props {
@@ -39,7 +38,7 @@ export function Banner({
             <Breadcrumb current={crumb} parents={parents} />
             <h1 className="title is-1">{title}</h1>
           </div>
-          {lead && <p className={styles.lead}>{withFigures(lead)}</p>}
+          {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
         {picture && (

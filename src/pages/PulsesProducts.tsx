@@ -20,9 +20,9 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
     >
       {() => (
         <>
-          <Section heading={page.healthBenefits.heading} band>
-            <List items={page.healthBenefits.items} />
-            <div className="block-before">
+          <Section heading={page.healthBenefits.heading} layout="aside" band>
+            <div className="stack is-row-gap-4">
+              <List items={page.healthBenefits.items} />
               <BarChart title={page.proteinTitle} bars={page.bars} />
             </div>
           </Section>

@@ -138,7 +138,7 @@ export const query = graphql`
         gatsbyImageData(
           width: 960
           aspectRatio: 1.5
-          breakpoints: [480, 720, 960]
+          breakpoints: [480, 744, 960]
           sizes: "(min-width: 768px) max(50vw, 900px), 100vw"
         )
       }

@@ -21,7 +21,7 @@ export const query = graphql`
     caption
     file {
       childImageSharp {
-        gatsbyImageData(width: 1440, breakpoints: [480, 840, 1440, 1920], sizes: "100vw")
+        gatsbyImageData(width: 1440, breakpoints: [480, 744, 1440, 1920], sizes: "100vw")
       }
     }
   }

@@ -109,11 +109,11 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
           <Picture picture={image} sizes="100vw" className={`is-screen-only ${styles.picture}`} />
           {thumbnail.isTray && <LifeSizeTray thumbnail={thumbnail} caption={texts.traySize} />}
           {limits && <FactTable {...limits} labels={texts.limitLabels} />}
+        </div>
+        <div className={styles.end}>
           {others.map((table) => (
             <FactTable key={table.caption} {...table} />
           ))}
-        </div>
-        <div className={styles.end}>
           {supply && <FactTable {...supply} />}
           <div className={`stack prose ${styles.text}`}>
             <p>{description}</p>
