@@ -39,7 +39,7 @@ test('the home page shows entries with HS code and key facts, which lead to thei
   expect(await link.getAttribute('href')).toBe(SPECIFICATIONS);
 });
 
-test('hover and focus show name, HS code and first fact of a tray, also without scripts', async () => {
+test('hover and focus show HS code and first fact of a tray, also without scripts', async () => {
   const page = await visit('/', { ...width(1440), ...withoutScripts });
   const [first, second] = [trays(page).first(), trays(page).nth(1)];
   const opacity = (tray: Locator) =>
@@ -53,7 +53,7 @@ test('hover and focus show name, HS code and first fact of a tray, also without 
   await page.waitForURL((url) => url.pathname !== '/');
 });
 
-test('without hover each tray shows its name', async () => {
+test('each tray shows its name below its picture', async () => {
   const page = await visit('/', phone);
   for (const tray of await trays(page).all()) {
     const name = tray.locator('a > span');

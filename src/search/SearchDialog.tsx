@@ -1,14 +1,5 @@
 import { navigate, withPrefix } from 'gatsby';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  type RefObject,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { SERVICES, searchPath } from '../routes';
 import { useDialog } from '../ui/hooks/useDialog';
 import { Icon } from '../ui/Icon';
@@ -58,18 +49,6 @@ export function SearchForm({ labelledBy, onSearch, inputRef }: FormProps) {
 /** Loads when the visitor types. If it cannot be loaded, there are no matches. */
 const SearchMatches = lazy(() => import('./SearchMatches').catch(() => ({ default: () => <></> })));
 
-/** Moves the focus between the field and the links to matches. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step || event.nativeEvent.isComposing) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const index = stops.indexOf(event.target as HTMLElement);
-  const next = stops[index + step];
-  if (index < 0 || !next) return;
-  event.preventDefault();
-  next.focus();
-}
-
 /**
  * The search button and the search dialog (docs/behaviour.md, "Search"). Without scripts the button opens the services
  * page.
@@ -113,7 +92,6 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
         className={styles.dialog}
         aria-labelledby={`${id}title`}
         onInput={() => setTyped(input.current?.value.trim() ?? '')}
-        onKeyDown={moveFocus}
         {...dialogProps}
       >
         <div className={styles.box}>

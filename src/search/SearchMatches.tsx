@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useInterpolate, useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
@@ -7,17 +8,35 @@ import { useSearchIndex } from './useSearchIndex';
 
 const MAX_MATCHES = 6;
 
+/** Moves the focus between the field of the dialog and the links to matches. */
+function moveFocus(event: KeyboardEvent) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const stops = [...document.querySelectorAll<HTMLElement>('dialog[open] :is(input, li a)')];
+  const index = stops.indexOf(event.target as HTMLElement);
+  const next = step && stops[index + step];
+  if (!next || index < 0 || event.isComposing) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** Links to the best matches of a term that the visitor types (docs/behaviour.md, "Search"). */
 export default function SearchMatches({ term }: { term: string }) {
   const { matches } = useSiteData().navigation.search;
   const interpolate = useInterpolate();
   const { count, pages } = useSearchIndex(term, useLanguage().code) ?? { count: 0, pages: [] };
+  const list = useRef<HTMLUListElement>(null);
+  // The field is not in this component, which loads when the visitor types.
+  useEffect(() => {
+    const dialog = list.current?.closest('dialog');
+    dialog?.addEventListener('keydown', moveFocus);
+    return () => dialog?.removeEventListener('keydown', moveFocus);
+  }, []);
   return (
     <>
       <p role="status" className="is-quiet">
         {count > 0 && <span>{interpolate(matches, { count })}</span>}
       </p>
-      <ul className={styles.matches}>
+      <ul ref={list} className={styles.matches}>
         {pages.slice(0, MAX_MATCHES).map(({ path, title, kind, thumbnail }) => (
           <li key={path + title}>
             <TextLink to={path}>
