@@ -11,14 +11,16 @@ export function EnquiryListLink({ text }: { text: string }) {
   const interpolate = useInterpolate();
   const count = useEnquiryList().items.length;
   return (
-    count > 0 && (
-      <TextLink to={CONTACT} className={`icon-button ${styles.link}`} state={LIST_STATE}>
-        <Icon name="clipboard-check" />
-        <span className="is-sr-only">{interpolate(text, { count })}</span>
-        <span className={styles.count} aria-hidden="true">
-          {count}
-        </span>
-      </TextLink>
-    )
+    <div className={styles.place}>
+      {count > 0 && (
+        <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
+          <Icon name="clipboard-check" />
+          <span className="is-sr-only">{interpolate(text, { count })}</span>
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        </TextLink>
+      )}
+    </div>
   );
 }

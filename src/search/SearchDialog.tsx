@@ -47,7 +47,7 @@ export function SearchForm({ labelledBy, onSearch, inputRef }: FormProps) {
 }
 
 /** Loads when the visitor types. If it cannot be loaded, there are no matches. */
-const SearchMatches = lazy(() => import('./SearchMatches').catch(() => ({ default: () => <></> })));
+const SearchMatches = lazy(() => import('./SearchMatches').catch(() => ({ default: () => null })));
 
 /**
  * The search button and the search dialog (docs/behaviour.md, "Search"). Without scripts the button opens the services
