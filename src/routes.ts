@@ -2,7 +2,7 @@
  * The route table (docs/behaviour.md, "Routes"). Paths have no trailing slash and no path prefix, unless a function
  * says otherwise. Pages that are created from content have the path of the document or its file name.
  */
-import { SOURCE_LANGUAGE } from './lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from './lib/localText';
 
 /**
  * Returns the path under which the site is published, such as `/site`, or an empty string. In pages, Gatsby defines it.

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../lib/localText';
 import { withoutPrefix } from '../routes';
 import { useLanguage, useLocalLink } from '../ui/site/language';
 import '../styles/running-text.scss';

@@ -9,7 +9,7 @@ import siteFile from '../../content/site.json';
 import { brand } from '../content/documents/brand';
 import { languages } from '../content/documents/languages';
 import { site } from '../content/documents/site';
-import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../lib/localText';
 import { withoutLanguage } from '../routes';
 
 // The files are parsed on each call and not on import, so that the content check reports an invalid file first.

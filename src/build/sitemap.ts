@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { articleDates } from '../blog/articleData';
 import { SITEMAP } from '../lib/generatedFiles';
-import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../lib/localText';
 import { articlePath, localPath, pageUrl, withoutLanguage } from '../routes';
 import { listedPaths } from './builtPages';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { searchIndexFile } from '../lib/generatedFiles';
-import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../lib/localText';
 import { LEADERSHIP, localPath, SERVICES, TEAM, withoutLanguage, withoutTrailingSlash } from '../routes';
 import type { SearchRecord } from '../search/searchIndex';
 import { NOT_INDEXED_ATTRIBUTE } from '../ui/attributes';

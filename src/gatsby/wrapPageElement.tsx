@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { Layout } from '../layout/Layout';
-import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../lib/localText';
 import { withoutLanguage, withoutPrefix } from '../routes';
 import { type LanguageContext, LanguageProvider } from '../ui/site/language';
 

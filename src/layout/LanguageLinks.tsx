@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import type { SyntheticEvent } from 'react';
-import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../lib/localText';
 import { canonicalPath, localPath } from '../routes';
 import { openInFull } from '../ui/browser/events';
 import { ENGLISH, useLanguage } from '../ui/site/language';

@@ -1,5 +1,7 @@
 /** Dates and lists in the language of a page, always with Latin digits (docs/behaviour.md, "Languages"). */
-import { SOURCE_LANGUAGE } from './sourceLanguage';
+
+/** The language in which the content is written. All other languages are translations of it. */
+export const SOURCE_LANGUAGE = 'en';
 
 /** Returns the BCP 47 tag with which `Intl` formats in a language. English dates are those of international trade. */
 const localeOf = (language: string): string =>

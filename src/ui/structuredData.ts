@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ItemList, ListItem, Thing } from 'schema-dts';
-import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../lib/localText';
 import { pageUrl } from '../routes';
 
 export type Site = Queries.SiteDataQuery['site'] & {

@@ -2,8 +2,7 @@
 import path from 'node:path';
 import { languageOfPage } from '../../src/brand/siteContent';
 import { catalogues } from '../../src/content/catalogues';
-import { isInArabicScript } from '../../src/lib/localText';
-import { SOURCE_LANGUAGE } from '../../src/lib/sourceLanguage';
+import { isInArabicScript, SOURCE_LANGUAGE } from '../../src/lib/localText';
 import { BLOG, CONTACT, canonicalPath, withoutLanguage } from '../../src/routes';
 
 const KIB = 1024;

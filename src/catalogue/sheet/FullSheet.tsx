@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { joined } from '../../lib/localText';
-import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { joined, SOURCE_LANGUAGE } from '../../lib/localText';
 import { articlePath } from '../../routes';
 import { notIndexed } from '../../ui/attributes';
 import { Picture } from '../../ui/Picture';

@@ -3,8 +3,7 @@
  * the folder of a language, the values of catalogue entries.
  */
 import * as z from 'zod';
-import { directionOf } from '../../lib/localText';
-import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { directionOf, SOURCE_LANGUAGE } from '../../lib/localText';
 import { documentType, listOfObjects, objectOf, parsable, pattern } from '../model/fields';
 
 /** A language, and optionally its script and region: `ar`, `zh-hant`, `pt-br`, `es-419`. */

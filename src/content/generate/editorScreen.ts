@@ -1,5 +1,5 @@
 /** Generates the configuration of the editor screen (Sveltia CMS) from the content model. */
-import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { type Collection, collections, type Single, seenFrom, singles } from '../collections';
 import type { Language } from '../documents/languages';
 import { SLUG } from '../model/fields';

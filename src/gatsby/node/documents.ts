@@ -2,7 +2,7 @@
 import type { Node } from 'gatsby';
 import { catalogues } from '../../content/catalogues';
 import { collections, groupedTypeOf, nodeTypeOf, singles } from '../../content/collections';
-import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../../lib/localText';
 
 export interface DocumentNode extends Node {
   parent: string;

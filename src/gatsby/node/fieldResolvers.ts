@@ -1,9 +1,8 @@
 /** Resolvers of single fields: dates, office hours, and categories of articles. */
 import { categoryPath, categorySlug } from '../../content/articleLists';
 import { readOpeningHours } from '../../content/openingHours';
-import { formatDate } from '../../lib/localText';
+import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { months } from '../../lib/months';
-import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { getDocument, type ResolverContext, resolver } from './documents';
 
 /** The format for machines, which is the same in all languages. */

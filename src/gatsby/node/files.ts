@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import { spellings } from '../../content/read/contentFiles';
-import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { documentOf, type ResolverContext, resolver } from './documents';
 
 export interface FileNode extends Node {

@@ -10,7 +10,7 @@ import {
 } from '../../content/translation/languageFolders';
 import { type Term, termsByPattern } from '../../content/translation/terms';
 import { translateFile } from '../../content/translation/translateFile';
-import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../../lib/localText';
 import type { FileNode } from './files';
 
 /** The files by path. `getNodesByType` has those of the cache, but may lack nodes that were created a moment ago. */

@@ -15,7 +15,7 @@ import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeServiceWorkers } from '../../build/writeServiceWorkers';
 import { FEED_SIZE } from '../../content/articleLists';
 import { FEED, KEPT_PICTURES, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
-import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../../lib/localText';
 
 /** Turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Departures from plain Gatsby"). */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {

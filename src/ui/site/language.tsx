@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { interpolate, type Values } from '../../lib/interpolate';
-import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { canonicalPath, isFilePath, localPath } from '../../routes';
 
 /** The language of a page. Pages that are not in English have it in their context. */
