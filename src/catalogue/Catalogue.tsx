@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { notIndexed } from '../ui/attributes';
-import { useHydrated } from '../ui/hooks/useHydrated';
+import { useHydrated } from '../ui/hooks/browserState';
 import { useTabs } from '../ui/hooks/useTabs';
 import { StructuredData } from '../ui/StructuredData';
 import { itemList, localUrl } from '../ui/structuredData';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { splitCode, splitRemark } from '../lib/figures';
 import { SPECIFICATIONS } from '../routes';
 import { Icon } from '../ui/Icon';
-import { SectionHeading } from '../ui/SectionHeading';
+import { SectionHeading } from '../ui/Section';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';

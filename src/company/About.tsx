@@ -3,7 +3,7 @@ import { ArrowLink } from '../ui/ArrowLink';
 import { HALF_PAGE, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Registrations, useRegistrations } from '../ui/Registrations';
-import { SectionHeading } from '../ui/SectionHeading';
+import { SectionHeading } from '../ui/Section';
 import { useSiteData } from '../ui/site/useSiteData';
 
 interface Props {

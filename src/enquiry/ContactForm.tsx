@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useId, useMemo } from 'react';
 import { isIncomplete } from '../lib/cleanInput';
 import { pageUrl, THANK_YOU } from '../routes';
-import { useHydrated } from '../ui/hooks/useHydrated';
+import { useHydrated } from '../ui/hooks/browserState';
 import { useInterpolate, useLanguage, useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';

@@ -3,7 +3,7 @@
  * "Enquiry").
  */
 import { useState } from 'react';
-import { useHydrated } from '../ui/hooks/useHydrated';
+import { useHydrated } from '../ui/hooks/browserState';
 
 export const ENQUIRY_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 

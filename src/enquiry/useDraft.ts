@@ -2,8 +2,8 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { cleanInput } from '../lib/cleanInput';
 import { parseStored, storedText } from '../ui/browser/storedText';
+import { useHydrated } from '../ui/hooks/browserState';
 import { useEachValue } from '../ui/hooks/useEachValue';
-import { useHydrated } from '../ui/hooks/useHydrated';
 import {
   ENQUIRY_FIELDS,
   type EnquiryValues,

@@ -2,8 +2,8 @@ import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef, us
 import { flushSync } from 'react-dom';
 import { isIncomplete } from '../lib/cleanInput';
 import { cleanForm } from '../ui/browser/cleanForm';
+import { useHydrated } from '../ui/hooks/browserState';
 import { useEachValue } from '../ui/hooks/useEachValue';
-import { useHydrated } from '../ui/hooks/useHydrated';
 import { useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { type EnquiryField, type EnquiryValues, fieldOf, invalidFieldsOf, valuesOf } from './enquiry';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { CallToAction } from '../ui/CallToAction';
 import { List } from '../ui/List';
-import { SectionHeading } from '../ui/SectionHeading';
+import { SectionHeading } from '../ui/Section';
 
 interface Props {
   summary: Queries.AboutSummaryFragment;

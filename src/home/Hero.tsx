@@ -5,7 +5,7 @@ import { inertIf } from '../ui/attributes';
 import { CallToAction } from '../ui/CallToAction';
 import { CarouselControls } from '../ui/carousel/CarouselControls';
 import { useCarousel } from '../ui/carousel/useCarousel';
-import { useHydrated } from '../ui/hooks/useHydrated';
+import { useHydrated } from '../ui/hooks/browserState';
 import { Picture } from '../ui/Picture';
 import { useInterpolate, useLanguage } from '../ui/site/language';
 import * as styles from './Hero.module.scss';

@@ -1,5 +1,4 @@
-import { useReducedMotion } from '../ui/hooks/useReducedMotion';
-import { useScrolledPast } from '../ui/hooks/useScrolledPast';
+import { useReducedMotion, useScrolledPast } from '../ui/hooks/browserState';
 import { Icon } from '../ui/Icon';
 import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './BackToTop.module.scss';

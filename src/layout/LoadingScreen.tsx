@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../ui/hooks/useHydrated';
+import { useHydrated } from '../ui/hooks/browserState';
 import { BrandSymbol } from '../ui/Logo';
 import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './LoadingScreen.module.scss';

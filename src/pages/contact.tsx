@@ -29,7 +29,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       page={page}
       path={location.pathname}
       more={
-        <Section heading={page.cards} layout="aside" band>
+        <Section heading={page.cards} aside band>
           <ContactCards texts={page} />
         </Section>
       }

@@ -34,18 +34,18 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Strip picture={page.strip} />
       {isTranslated(data.about) && <AboutSummary summary={page.about} section={data.about} />}
       {isTranslated(whyChoose) && (
-        <Section heading={whyChoose.heading} layout="aside">
+        <Section heading={whyChoose.heading} aside>
           <List items={whyChoose.reasons} />
         </Section>
       )}
       {services.nodes.length > 0 && (
-        <Section heading={page.services} layout="aside" band>
+        <Section heading={page.services} aside band>
           <ServiceCards services={services.nodes} texts={data.servicesPage} />
         </Section>
       )}
       {isTranslated(data.counters) && <Counters section={data.counters} />}
       {articles.nodes.length > 0 && (
-        <Section heading={page.blog} layout="aside">
+        <Section heading={page.blog} aside>
           <BlogTeasers articles={articles.nodes} />
         </Section>
       )}

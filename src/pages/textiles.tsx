@@ -3,8 +3,7 @@ import { AboutCategory } from '../catalogue/AboutCategory';
 import { EnquireLink } from '../enquiry/EnquiryButtons';
 import { CataloguePage } from '../layout/CataloguePage';
 import { List } from '../ui/List';
-import { Section } from '../ui/Section';
-import { SectionHeading } from '../ui/SectionHeading';
+import { Section, SectionHeading } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { Thanks } from '../enquiry/Thanks';
 import { PageFrame } from '../layout/PageFrame';
-import { SectionHeading } from '../ui/SectionHeading';
+import { SectionHeading } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 
 export default function ThankYouPage({ data, location }: PageProps<Queries.ThankYouPageQuery>) {

@@ -1,31 +1,46 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { notIndexed } from './attributes';
 import * as styles from './Section.module.scss';
-import { SectionHeading } from './SectionHeading';
+import { withFigures } from './withFigures';
 
-const LAYOUT_CLASSES = {
-  below: 'container',
-  aside: `container ${styles.aside}`,
-};
+export function SectionHeading({ heading }: { heading: Queries.SectionHeadingFieldsFragment }) {
+  const { eyebrow, title, text } = heading;
+  return (
+    <div className="section-heading is-tight">
+      {eyebrow && <p className="eyebrow block">{eyebrow}</p>}
+      <h2 className="title is-2">{title}</h2>
+      {text && <p className="prose">{withFigures(text)}</p>}
+    </div>
+  );
+}
 
 interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
   /** Gives the section a light background. */
   band?: boolean;
-  /** `aside` puts the content next to the heading on wide screens. The heading gets a quarter of the width. */
-  layout?: keyof typeof LAYOUT_CLASSES;
+  /** Puts the content next to the heading on wide screens. The heading gets a quarter of the width. */
+  aside?: boolean;
   /** Hides the section from the site search, because several pages have it. */
   repeated?: boolean;
   children: ReactNode;
 }
 
-export function Section({ heading, band = false, layout = 'below', repeated, children }: Props) {
+export function Section({ heading, band = false, aside = false, repeated, children }: Props) {
   return (
     <section className={band ? 'section is-band' : 'section'} {...(repeated && notIndexed)}>
-      <div className={LAYOUT_CLASSES[layout]}>
+      <div className={aside ? `container ${styles.aside}` : 'container'}>
         <SectionHeading heading={heading} />
         {children}
       </div>
     </section>
   );
 }
+
+export const query = graphql`
+  fragment SectionHeadingFields on SectionHeading {
+    eyebrow
+    title
+    text
+  }
+`;

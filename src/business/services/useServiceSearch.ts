@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { filterByTerm } from '../../lib/searchTerm';
 import { SEARCH_PARAMETER } from '../../routes';
 import { showFiltered } from '../../ui/attributes';
-import { useHydrated } from '../../ui/hooks/useHydrated';
+import { useHydrated } from '../../ui/hooks/browserState';
 
 type Searchable = Pick<Queries.ServiceCardFragment, 'title' | 'description' | 'features'>;
 

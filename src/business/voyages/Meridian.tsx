@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../ui/ArrowLink';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { SectionHeading } from '../../ui/Section';
 import { useInterpolate } from '../../ui/site/language';
 import { rowDays, voyageChart } from './chartGeometry';
 import * as styles from './Meridian.module.scss';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { SectionHeading } from '../../ui/Section';
 import { Ltr } from '../../ui/site/language';
 import * as styles from './Counters.module.scss';
 import { useCounter } from './useCounter';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useReducedMotion } from '../../ui/hooks/browserState';
 import { useInView } from '../../ui/hooks/useInView';
-import { useReducedMotion } from '../../ui/hooks/useReducedMotion';
 
 const STEPS = 200;
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { inertIf } from '../../ui/attributes';
-import { useHydrated } from '../../ui/hooks/useHydrated';
+import { useHydrated } from '../../ui/hooks/browserState';
 import { Icon, iconName } from '../../ui/Icon';
 import { HALF_PAGE, Picture } from '../../ui/Picture';
 import { useInterpolate } from '../../ui/site/language';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { FormEvent } from 'react';
 import { cleanForm } from '../../ui/browser/cleanForm';
 import { EmailLink } from '../../ui/ContactLinks';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { SectionHeading } from '../../ui/Section';
 import { useSiteData } from '../../ui/site/useSiteData';
 
 /** The form for experiences (docs/behaviour.md, "Share Your Story"). It only logs the data to the console. */

@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from 'gatsby';
+import { useHydrated } from '../../ui/hooks/browserState';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
-import { useHydrated } from '../../ui/hooks/useHydrated';
 import { useTabs } from '../../ui/hooks/useTabs';
 import { TabChoice } from '../../ui/TabChoice';
 import { Era } from './Era';

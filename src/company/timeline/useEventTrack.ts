@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { hasModifierKey, logicalKey } from '../../ui/browser/events';
-import { useReducedMotion } from '../../ui/hooks/useReducedMotion';
+import { useReducedMotion } from '../../ui/hooks/browserState';
 import { useTrack } from '../../ui/hooks/useTrack';
 
 /** Manages a scroll track that shows one item at a time and stops at both ends (docs/behaviour.md, "Timeline"). */

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useScrolledPast } from '../../ui/hooks/useScrolledPast';
+import { useScrolledPast } from '../../ui/hooks/browserState';
 import { Logo } from '../../ui/Logo';
 import { useLocalLink } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';

@@ -6,8 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { LanguageLinks } from '../LanguageLinks';
 import * as styles from './MainMenu.module.scss';
-import { MenuLink } from './MenuLink';
-import { Submenu } from './Submenu';
+import { MenuLink, Submenu } from './Submenu';
 import { useDisclosure } from './useDisclosure';
 
 /** The main menu. Up to 992 px, the links and the enquiry button are in a panel that a button opens. */

@@ -1,11 +1,24 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type AriaAttributes, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { currentMark, isSamePage } from '../../routes';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
 import { Icon } from '../../ui/Icon';
 import { TextLink } from '../../ui/TextLink';
-import { MenuLink } from './MenuLink';
 import * as styles from './Submenu.module.scss';
+
+interface LinkProps {
+  link: { label: string; to: string };
+  current: AriaAttributes['aria-current'];
+}
+
+/** A link in the menu. */
+export const MenuLink = ({ link: { label, to }, current }: LinkProps) => (
+  <li>
+    <TextLink to={to} aria-current={current}>
+      {label}
+    </TextLink>
+  </li>
+);
 
 type MenuItem = Queries.SiteDataQuery['navigation']['menu'][number];
 

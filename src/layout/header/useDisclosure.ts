@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { listen } from '../../ui/browser/events';
+import { useHydrated } from '../../ui/hooks/browserState';
 import { useEscape } from '../../ui/hooks/useEscape';
-import { useHydrated } from '../../ui/hooks/useHydrated';
 import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
 
 /**

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { hasModifierKey, listen, logicalKey } from '../browser/events';
-import { useReducedMotion } from '../hooks/useReducedMotion';
+import { useReducedMotion } from '../hooks/browserState';
 import { useTrack } from '../hooks/useTrack';
 
 export const AUTO_ADVANCE = 4000;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { hasModifierKey, logicalKey } from '../browser/events';
+import { useHydrated } from './browserState';
 import { useEachValue } from './useEachValue';
-import { useHydrated } from './useHydrated';
 
 interface Options {
   label: string;
