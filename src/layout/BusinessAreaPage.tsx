@@ -6,7 +6,7 @@ import { PageFrame } from './PageFrame';
 import { Seo } from './Seo';
 
 interface Props {
-  area: Queries.BusinessAreaPageFragment;
+  area: Queries.BusinessAreaPageFragment | null;
   comingSoonSection: Queries.ComingSoonFragment;
   path: string;
   ports?: ReactNode;
@@ -14,6 +14,7 @@ interface Props {
 
 /** The page of a business area. If the area is not open yet, the coming soon overlay covers the page. */
 export function BusinessAreaPage({ area, comingSoonSection, path, ports }: Props) {
+  if (!area) return null;
   const { banner, title, description, image, overlayPicture, ending, comingSoon, seo } = area;
   const sections = <AreaSections area={area} ports={ports} />;
   if (!comingSoon) {

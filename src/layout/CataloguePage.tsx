@@ -20,13 +20,9 @@ interface Props<Page extends Queries.CataloguePageFragment> {
   children: (selected: string | undefined) => ReactNode;
 }
 
-export function CataloguePage<Page extends Queries.CataloguePageFragment>({
-  data: { page, texts, getInTouch },
-  location,
-  inBanner,
-  about,
-  children,
-}: Props<Page>) {
+export function CataloguePage<Page extends Queries.CataloguePageFragment>(props: Props<Page>) {
+  const { data, location, inBanner, about, children } = props;
+  const { page, texts, getInTouch } = data;
   const groups: readonly Page['groups'][number][] = page.groups;
   const catalogue = useCatalogue(groups);
   const selected = (catalogue.selected ?? catalogue.selectedGroup)?.name;

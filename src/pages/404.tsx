@@ -13,9 +13,8 @@ import { TextLink } from '../ui/TextLink';
  * The 404 page, in all languages, because one file answers for all paths. It redirects a path in the wrong letter case,
  * such as `/TEXTILES` (docs/behaviour.md, "Routes").
  */
-export default function NotFoundPage({
-  data: { page, areas, others, known },
-}: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { page, areas, others, known } = data;
   const { languages } = useSiteData().languages;
   useEffect(() => {
     const { search, hash } = window.location;

@@ -41,7 +41,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           entries={entries}
           hsCode={data.catalogue.supplyLabels.hsCode}
         />
-        <LocationMap texts={page} stations={data.voyages.stations} offices={data.site.offices} />
+        <LocationMap texts={page} stations={data.voyages.stations} />
       </div>
     </PageFrame>
   );
@@ -60,9 +60,6 @@ export const query = graphql`
     }
     voyages: voyagesSection(language: $language) {
       ...ChartStations
-    }
-    site: siteSettings(language: $language) {
-      ...ChartOffices
     }
     catalogue: catalogueSection(language: $language) {
       supplyLabels {

@@ -1,13 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BusinessAreaPage } from '../layout/BusinessAreaPage';
 
-export default function BusinessAreaDetail({
-  data: { area, comingSoonSection },
-  location,
-}: PageProps<Queries.BusinessAreaDetailQuery>) {
-  return (
-    area && <BusinessAreaPage area={area} comingSoonSection={comingSoonSection} path={location.pathname} />
-  );
+export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
+  return <BusinessAreaPage {...data} path={location.pathname} />;
 }
 
 export const query = graphql`

@@ -4,19 +4,11 @@ import { BusinessAreaPage } from '../layout/BusinessAreaPage';
 
 /** The page of a business area with the choice of a port. Other areas do not load styles and data of voyages. */
 export default function BusinessAreaWithPorts({
-  data: { area, comingSoonSection, voyages },
+  data: { voyages, ...data },
   location,
 }: PageProps<Queries.BusinessAreaWithPortsQuery>) {
-  return (
-    area && (
-      <BusinessAreaPage
-        area={area}
-        comingSoonSection={comingSoonSection}
-        path={location.pathname}
-        ports={<PortChoice section={voyages} />}
-      />
-    )
-  );
+  const ports = <PortChoice section={voyages} />;
+  return <BusinessAreaPage {...data} path={location.pathname} ports={ports} />;
 }
 
 export const query = graphql`

@@ -7,14 +7,9 @@ import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { PageFrame } from '../layout/PageFrame';
 import { StructuredData } from '../ui/StructuredData';
 
-export default function SpecificationSheet({
-  data: {
-    entry,
-    texts,
-    getInTouch: { line },
-  },
-  location,
-}: PageProps<Queries.SpecificationSheetQuery>) {
+export default function SpecificationSheet({ data, location }: PageProps<Queries.SpecificationSheetQuery>) {
+  const { entry, texts } = data;
+  const { line } = data.getInTouch;
   if (!entry) return null;
   const { name, description, image, shareCard, group } = entry;
   const { banner, path, subject } = entry.catalogue;

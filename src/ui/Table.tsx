@@ -13,14 +13,8 @@ interface Props<Column extends string> {
 }
 
 /** A table with column headers and row headers. On a phone, each row is shown as a card. */
-export function Table<Column extends string>({
-  columns,
-  labels,
-  rows,
-  caption,
-  note,
-  numeric,
-}: Props<Column>) {
+export function Table<Column extends string>(props: Props<Column>) {
+  const { columns, labels, rows, caption, note, numeric } = props;
   const [first, ...others] = columns;
   if (!first) return null;
   return (

@@ -21,11 +21,8 @@ const STARS = 5;
  * A carousel of cards (docs/behaviour.md, "Carousels"). Cards out of view are not inert, so screen readers read them
  * all.
  */
-export function Testimonials({
-  testimonials,
-  texts: { carousel: texts, ratingLabel, dotLabel },
-  quote,
-}: Props) {
+export function Testimonials({ testimonials, texts: allTexts, quote }: Props) {
+  const { carousel: texts, ratingLabel, dotLabel } = allTexts;
   const interpolate = useInterpolate();
   const { code } = useLanguage();
   const { areaProps, trackProps, ...carousel } = useCarousel<HTMLUListElement>(testimonials.length);

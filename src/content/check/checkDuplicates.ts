@@ -62,10 +62,7 @@ export function routeOf(document: Document): string | undefined {
 }
 
 /** Reports `id`s, sheet numbers, file names and paths that an earlier document or another page uses. */
-export function checkDuplicates({
-  documents,
-  translations,
-}: Pick<Content, 'documents' | 'translations'>): Problem[] {
+export function checkDuplicates({ documents, translations }: Content): Problem[] {
   // Because keys ignore the letter case, paths that are aliases of pages are found, too.
   const keyOf = (scope: string, value: unknown) => `${scope} ${String(value).toLowerCase()}`;
   const pages = [...pagePaths(), ...listPaths(documents), ...BUILD_FOLDERS];
@@ -111,7 +108,7 @@ export function listPaths(documents: readonly Document[]): string[] {
 }
 
 /** Reports categories whose page has no path, or the path of another category. */
-export function checkCategories({ documents }: Pick<Content, 'documents'>): Problem[] {
+export function checkCategories({ documents }: Content): Problem[] {
   const blog = documentAt(documents, BLOG_FILE);
   if (!blog) return [];
   const categories = categoriesOf(blog);

@@ -46,12 +46,7 @@ function checkFile(
 }
 
 /** Checks `terms.json` of each language: the facts of all its entries, with their figures, and no other values. */
-export function checkTerms({
-  translations,
-  documents,
-  files,
-  incomplete,
-}: Pick<Content, 'translations' | 'documents' | 'files' | 'incomplete'>): Problem[] {
+export function checkTerms({ translations, documents, files, incomplete }: Content): Problem[] {
   const facts = factsIn(documents);
   // A value may be missing because a field has a wrong name.
   const isUnsure =

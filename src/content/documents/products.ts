@@ -102,11 +102,10 @@ export const products: Catalogue<z.infer<typeof product>, z.infer<typeof pulsesP
     { label: specLabels.moisture, value: specs.moisture },
     { label: specLabels.protein, value: specs.protein },
   ],
-  columns: ({ specLabels }, { specs }, { hsCode, limits }) => [
-    { label: specLabels.moisture, value: specs.moisture },
-    { label: specLabels.protein, value: specs.protein },
+  columns: (page, entry, { hsCode, limits }) => [
+    ...products.keyFacts(page, entry),
     ...limits,
-    { label: specLabels.shelfLife, value: specs.shelfLife },
+    { label: page.specLabels.shelfLife, value: entry.specs.shelfLife },
     hsCode,
   ],
 };

@@ -136,14 +136,8 @@ const termsOf = (languages: Languages) => ({
 });
 
 /** Creates the configuration of Sveltia CMS. The menu has the same groups as `content/README.md`. */
-export function editorScreen({
-  productName,
-  editing,
-  groups,
-  languages,
-  folder,
-  prefix,
-}: EditorScreenContent) {
+export function editorScreen(content: EditorScreenContent) {
+  const { productName, editing, groups, languages, folder, prefix } = content;
   const lists = collections.flatMap((collection) =>
     collection.groupedBy
       ? (groups[collection.groupedBy] ?? []).map(({ slug, name }) =>

@@ -157,7 +157,7 @@ export const sampleMark = () =>
     .describe('Yes (true) while the file contains invented facts; leave it out when all facts are true.')
     .register(fieldKinds, { kind: 'editorOnly' });
 
-const commonFields = {
+export const commonFields = {
   $schema: z
     .string()
     .optional()

@@ -4,7 +4,7 @@ import { fnv1a } from '../../lib/fnv1a';
 import { catalogues } from '../catalogues';
 import { type FileType, fileTypeOf } from '../collections';
 import { terms } from '../documents/languages';
-import { sampleMark, textField } from '../model/fields';
+import { commonFields, textField } from '../model/fields';
 import { placeholdersOf } from '../model/placeholders';
 import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../model/schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
@@ -59,8 +59,7 @@ export function translationType<Type extends FileType['type']>(type: Type): Type
   const texts = translatedTexts(type.schema);
   if (!texts) return undefined;
   const schema = z.strictObject({
-    $schema: z.string().optional().describe('The path of the JSON Schema of this file. Do not change it.'),
-    sample: sampleMark(),
+    ...commonFields,
     ...texts.shape,
     english: z
       .string()

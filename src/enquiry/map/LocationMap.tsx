@@ -36,7 +36,7 @@ const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
-interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations' | 'offices'> {
+interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations'> {
   texts: Queries.LocationMapFragment;
 }
 
@@ -44,7 +44,7 @@ interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations' | 'off
  * The map of the head office (docs/behaviour.md, "Map"). The map host receives no request until the visitor presses the
  * button, or has used the page and the map is near the viewport. Until then the frame shows the chart of the offices.
  */
-export function LocationMap({ texts, stations, offices }: Props) {
+export function LocationMap({ texts, stations }: Props) {
   const { map } = useSiteData().site;
   const iframe = useRef<HTMLIFrameElement>(null);
   const inView = useInView(iframe, { margin: MAP_MARGIN });
@@ -71,7 +71,7 @@ export function LocationMap({ texts, stations, offices }: Props) {
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        {!loaded && <SiteChart texts={texts.chart} stations={stations} offices={offices} />}
+        {!loaded && <SiteChart texts={texts.chart} stations={stations} />}
         <iframe
           ref={iframe}
           className={`needs-scripts ${styles.map}`}

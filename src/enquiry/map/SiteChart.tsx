@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { type Coordinates, readCoordinates } from '../../lib/coordinates';
+import { useSiteData } from '../../ui/site/useSiteData';
 import { chartOf } from './chart';
 import { COAST } from './coast';
 import * as styles from './LocationMap.module.scss';
@@ -7,7 +8,6 @@ import * as styles from './LocationMap.module.scss';
 interface Props {
   texts: Queries.SiteChartFragment;
   stations: Queries.ChartStationsFragment['stations'];
-  offices: Queries.ChartOfficesFragment['offices'];
 }
 
 type Kind = 'office' | 'town' | 'sea';
@@ -31,7 +31,8 @@ const LINE = 16;
 const LEADER_PART = 0.8;
 
 /** A small chart of the offices. It works without scripts and sends no requests to other hosts. */
-export function SiteChart({ texts: { label, sea, towns }, stations, offices }: Props) {
+export function SiteChart({ texts: { label, sea, towns }, stations }: Props) {
+  const { offices } = useSiteData().site;
   const road = located('town', stations);
   const chart = chartOf([
     ...located('office', [offices.head, offices.sales, offices.warehouse]),
@@ -115,32 +116,5 @@ export const query = graphql`
         ...ChartLabel
       }
     }
-  }
-
-  fragment ChartOffices on SiteSettings {
-    offices {
-      head {
-        ...ChartOffice
-      }
-      sales {
-        ...ChartOffice
-      }
-      warehouse {
-        ...ChartOffice
-      }
-    }
-  }
-
-  fragment ChartOffice on Office {
-    name
-    coordinates
-    chartLabel {
-      ...ChartLabel
-    }
-  }
-
-  fragment ChartLabel on ChartLabel {
-    side
-    line
   }
 `;

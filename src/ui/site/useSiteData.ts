@@ -180,6 +180,14 @@ export const query = graphql`
     place
     street
     coordinates
+    chartLabel {
+      ...ChartLabel
+    }
+  }
+
+  fragment ChartLabel on ChartLabel {
+    side
+    line
   }
 
   fragment Mark on File {
