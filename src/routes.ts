@@ -75,11 +75,9 @@ export function canonicalPath(path: string): string {
   return aliases[plain] ?? plain;
 }
 
-/** Returns the aliases of a canonical path. */
 export const aliasesOf = (path: string): string[] =>
   Object.keys(aliases).filter((alias) => aliases[alias] === path);
 
-/** Whether two paths show the same page. */
 export const isSamePage = (one: string, other: string): boolean =>
   canonicalPath(one) === canonicalPath(other);
 
@@ -119,7 +117,6 @@ export function withoutPrefix(pathname: string): string {
   return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
 }
 
-/** Returns the path of the current page in the browser. */
 export const currentPath = (): string => withoutPrefix(window.location.pathname);
 
 /** Returns the absolute URL of a page or file. `siteUrl` may include the path prefix. */

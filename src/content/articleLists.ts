@@ -34,12 +34,9 @@ export function articleListPages(categories: readonly Category[], articles: read
       limit: ARTICLES_PER_PAGE,
     }));
   };
+  const all = categories.map(({ name }) => name);
   return [
-    ...pagesOf(
-      BLOG,
-      categories.map(({ name }) => name),
-      1,
-    ),
+    ...pagesOf(BLOG, all, 1),
     ...categories.flatMap((category) => pagesOf(categoryPath(category), [category.name], 0, category.name)),
   ];
 }

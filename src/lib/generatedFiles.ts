@@ -33,7 +33,6 @@ export const THUMBNAIL_SIZES = [80, 192, 480] as const;
 /** The width of the thumbnail for browsers without AVIF. */
 export const WEBP_THUMBNAIL = 192;
 
-/** Returns the path of the thumbnail of a picture. */
 export const thumbnailFile = (digest: string, size: number, format: 'avif' | 'webp'): string =>
   encodedPicture(digest, { width: size, height: size }, format);
 

@@ -35,16 +35,13 @@ export const query = graphql`
     page: privacyPage(language: $language) {
       ...PageFrame
       topics {
-        ...PrivacyTopicFields
+        title
+        paragraphs
       }
       measurement {
-        ...PrivacyTopicFields
+        title
+        paragraphs
       }
     }
-  }
-
-  fragment PrivacyTopicFields on PrivacyTopic {
-    title
-    paragraphs
   }
 `;

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../blog/Article';
 import { ArticleSidebar } from '../blog/ArticleSidebar';
-import { articleDates } from '../blog/articleData';
-import { blogPosting } from '../blog/structuredData';
+import { articleDates, blogPosting } from '../blog/articleData';
 import { Ending } from '../layout/Ending';
 import { Seo } from '../layout/Seo';
 import { pageUrl, withoutPrefix } from '../routes';

@@ -20,10 +20,8 @@ const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
  */
 export function Leaders({ leaders, texts }: Props) {
   const { code } = useLanguage();
-  const [shown, choose, clear] = useHashChoice(
-    leaders.map(({ slug }) => slug),
-    'none',
-  );
+  const slugs = leaders.map(({ slug }) => slug);
+  const [shown, choose, clear] = useHashChoice(slugs, 'none');
   const people = leaders.map(({ name }) => name);
   return (
     <>

@@ -69,10 +69,8 @@ export function entryResolvers(catalogue: Catalogue) {
     ),
     neighbours: resolver(async ({ id, fields }: EntryNode, context) => {
       const entries = await entriesOf(catalogue, fields.groupSlug, context);
-      return entriesAround(
-        entries,
-        entries.findIndex((each) => each.id === id),
-      );
+      const index = entries.findIndex((each) => each.id === id);
+      return entriesAround(entries, index);
     }),
     list: resolver(async (entry: EntryNode, context) => {
       const list = entryFacts.list(await sourcesOf(entry, context));

@@ -11,7 +11,6 @@ interface LinkProps {
   current: AriaAttributes['aria-current'];
 }
 
-/** A link in the menu. */
 export const MenuLink = ({ link: { label, to }, current }: LinkProps) => (
   <li>
     <TextLink to={to} aria-current={current}>
