@@ -23,7 +23,7 @@ export function ArticleContents({ article: { headings }, title, collapsible = fa
   );
   if (collapsible)
     return (
-      <details className={`is-screen-only has-rule ${styles.collapsible}`}>
+      <details className={`is-screen-only has-rule mt-4 ${styles.collapsible}`}>
         <summary className="has-text-weight-semibold pb-4">{title}</summary>
         {links}
       </details>

@@ -43,7 +43,7 @@ export function BlogTeasers({ articles, readMore }: Props) {
             <Picture picture={image} sizes="144px" className={styles.picture} />
             <div className="is-flush">
               {date}
-              <h3 className="title is-5">
+              <h3 className="title is-6 my-1">
                 <TextLink to={to}>{title}</TextLink>
               </h3>
               <p>{withFigures(teaser)}</p>

@@ -6,7 +6,7 @@ import * as styles from './AboutCategory.module.scss';
 export function AboutCategory({ category }: { category: Queries.AboutCategoryFragment }) {
   const { image, description, details } = category;
   return (
-    <div className={`split is-flush is-screen-only ${styles.about}`}>
+    <div className={`split is-flush is-screen-only has-strong-rule mt-4 ${styles.about}`}>
       <div className="stack">
         <p>{description}</p>
         <Prose paragraphs={[details]} />

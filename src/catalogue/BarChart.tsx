@@ -13,7 +13,7 @@ interface Props {
 export const BarChart = ({ title, bars }: Props) => (
   <div {...notIndexed}>
     <h3 className="title is-5">{title}</h3>
-    <dl className={styles.bars}>
+    <dl className={`has-figures ${styles.bars}`}>
       {bars.map(({ label, value, length }) => (
         <div key={label} style={{ '--length': length } as CSSProperties}>
           <dt>{label}</dt>

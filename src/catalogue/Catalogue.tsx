@@ -100,7 +100,7 @@ function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: Entr
           </a>
         ))}
       </nav>
-      <div className={`stack ${styles.sheets}`} {...notIndexed}>
+      <div className="stack is-gap-6" {...notIndexed}>
         {sheets.map((entry) => (
           <div key={entry.slug} className={styles.sheet} {...panelProps(entry.slug)}>
             {renderSheet(entry)}

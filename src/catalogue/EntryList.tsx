@@ -21,7 +21,7 @@ export function EntryList({ title, list, search, current }: Props) {
   const shown = new Set(filterRows(rows, filter.term));
   return (
     <div className={styles.list} {...notIndexed}>
-      <div className={`is-screen-only cluster ${styles.thumbnails}`}>
+      <div className={`is-screen-only cluster is-gap-2 mb-5 ${styles.thumbnails}`}>
         {thumbnails.map(({ slug, thumbnail }) => (
           <Thumbnail key={slug} thumbnail={thumbnail} sizes="88px" />
         ))}

@@ -45,7 +45,9 @@ export function SampleTable({ range: { heading, groups, all, total } }: { range:
   const interpolate = useInterpolate();
   return (
     <section className={`section ${styles.section}`}>
-      <div className={`container cluster ${styles.head}`}>
+      <div
+        className={`container cluster is-align-items-baseline is-justify-content-space-between pb-4 ${styles.head}`}
+      >
         <SectionHeading heading={heading} />
         <TextLink to={SPECIFICATIONS} className="arrow-link">
           {interpolate(all, { count: total })}

@@ -16,7 +16,7 @@ export function EnquiryListLink({ text }: { text: string }) {
         <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
           <Icon name="clipboard-check" />
           <span className="is-sr-only">{interpolate(text, { count })}</span>
-          <span className={styles.count} aria-hidden="true">
+          <span className={`has-figures ${styles.count}`} aria-hidden="true">
             {count}
           </span>
         </TextLink>

@@ -56,7 +56,7 @@ export function EnquiryListPanel({ list, items, discontinued, text, texts, state
             {texts.title}
           </h4>
           <p>{texts.text}</p>
-          <fieldset disabled={sending} className={`stack ${styles.fields}`}>
+          <fieldset disabled={sending} className="stack my-3">
             <ul>
               {items.map((item) => (
                 <ItemRow

@@ -28,7 +28,9 @@ export function Newsletter({ texts }: Props) {
         <p>{texts.text}</p>
       </div>
       <div>
-        <label htmlFor={id}>{texts.inputLabel}</label>
+        <label htmlFor={id} className="is-block mb-1">
+          {texts.inputLabel}
+        </label>
         <div className="cluster">
           <input ref={input} id={id} className="input" type="text" dir="ltr" autoComplete="email" />
           <button type="submit" className="button is-primary">

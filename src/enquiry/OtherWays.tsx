@@ -55,7 +55,7 @@ export function OtherWays({ enquiry, texts }: Props) {
   const isolated = (number: string) => (isRtl ? `${LEFT_TO_RIGHT}${number}${END}` : number);
   const copyButton = <CopyButton text={enquiryText(enquiry)} texts={texts.copy} />;
   return (
-    <div className={`panel is-tight has-underlines is-wide ${styles.otherWays}`}>
+    <div className={`panel is-tight has-underlines is-wide px-5 py-4 ${styles.otherWays}`}>
       <h4 className="title is-5">{texts.title}</h4>
       <p>{texts.text}</p>
       {!complete && copyButton}

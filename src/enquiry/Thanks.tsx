@@ -22,7 +22,7 @@ export function Thanks({ texts: { promise, asked, actions }, state }: Props) {
     <>
       <Prose paragraphs={promise} />
       {sent && (
-        <div className={`panel is-tight ${styles.sent}`}>
+        <div className={`panel is-tight my-5 px-5 py-4 ${styles.sent}`}>
           <p>{interpolate(asked, { subject: sent.subject })}</p>
           {sent.listText && <p className="is-verbatim">{sent.listText}</p>}
         </div>

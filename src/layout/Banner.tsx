@@ -33,7 +33,7 @@ export function Banner({
       style={file ? ({ '--cloth': `url(${withPrefix(file)})` } as CSSProperties) : undefined}
     >
       <div className={`container ${picture ? styles.withPicture : ''}`} style={partStyle(picture?.part)}>
-        <div className={`stack ${styles.words}`}>
+        <div className={`stack is-gap-1 ${styles.words}`}>
           <div>
             <Breadcrumb current={crumb} parents={parents} />
             <h1 className="title is-1">{title}</h1>

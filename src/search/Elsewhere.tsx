@@ -30,14 +30,14 @@ export function Elsewhere({ term, texts }: Props) {
         <p>Only a build has the search index: run "npm run build" to search other pages.</p>
       )}
       {count > 0 && (
-        <section aria-labelledby={titleId} className={styles.elsewhere}>
+        <section aria-labelledby={titleId} className="has-strong-rule mt-5">
           <div className="cluster is-spaced is-flush">
             <h2 id={titleId} className="title is-4">
               {texts.title}
             </h2>
             <p>{total}</p>
           </div>
-          <ul className={`grid-pairs has-underlines ${styles.pages}`}>
+          <ul className={`grid-pairs has-underlines mt-4 ${styles.pages}`}>
             {pages.map(({ kind, path, title, thumbnail, excerpt }) => (
               <li key={path + title} className={thumbnail && styles.withSample}>
                 {thumbnail && <Thumbnail thumbnail={{ digest: thumbnail }} sizes="56px" />}

@@ -4,7 +4,6 @@ import { searchPath } from '../routes';
 import { useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { SearchForm } from './SearchDialog';
-import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
 export function PageSearch() {
@@ -17,7 +16,7 @@ export function PageSearch() {
     navigate(localPath(searchPath(term)));
   };
   return (
-    <div className={styles.page}>
+    <div className="has-rule my-5 pt-5">
       <h3 id={id} className="title is-5">
         {title}
       </h3>

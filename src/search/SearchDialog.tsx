@@ -104,7 +104,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
               <SearchMatches term={typed} />
             </Suspense>
           )}
-          <div className={`cluster is-spaced is-tight ${styles.recentHead}`}>
+          <div className="cluster is-spaced is-tight is-justify-content-space-between">
             <h3 id={`${id}recent`} className="title is-5">
               {search.recent}
             </h3>

@@ -53,7 +53,7 @@ export function List({ items, variant = 'terms' }: Props) {
             className={`is-flush ${list === 'rows' || list === 'commitments' ? 'row' : ''} ${styles.item}`}
           >
             {icon && <Icon name={iconName(icon)} />}
-            <h3 className="title is-5">{title}</h3>
+            <h3 className={`title ${list === 'icons' ? 'is-6' : 'is-5'}`}>{title}</h3>
             {typeof text === 'string' ? <p>{withFigures(text)}</p> : <div>{text}</div>}
             {figure && (
               <p className={`is-quiet ${styles.measure}`}>

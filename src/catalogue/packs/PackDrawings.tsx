@@ -25,7 +25,7 @@ const SACK = {
 export function PackDrawings({ packs }: Props) {
   const largest = Math.max(...packs.map(({ grams }) => grams));
   return (
-    <div className={styles.packs} aria-hidden="true">
+    <div className={`mb-5 ${styles.packs}`} aria-hidden="true">
       {packs.map(({ pack, grams, carton }) => {
         const { outline, lines } = carton === null ? SACK : POUCH;
         return (

@@ -55,7 +55,7 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
           </p>
           <ul aria-hidden="true" className={`cluster ${styles.key}`}>
             {SEASONS.map((season) => (
-              <li key={season} className="cluster">
+              <li key={season} className="cluster is-align-items-center">
                 <Lane season={season} periods={ALL_YEAR} />
                 {texts.calendarLabels[season]}
               </li>

@@ -30,7 +30,7 @@ export function SheetHead({ entry, texts }: Props) {
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (
-    <dl className={`cluster ${styles.facts}`}>
+    <dl className={`cluster has-figures ${styles.facts}`}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt> <dd>{value}</dd>
@@ -55,7 +55,7 @@ const LifeSizeTray = ({ thumbnail, caption }: { thumbnail: Queries.ThumbnailFrag
 
 /** The values that a buyer compares first, with large figures. The tables have the complete values. */
 const Highlights = ({ highlights }: Pick<Queries.FullSheetFragment, 'highlights'>) => (
-  <dl className={styles.highlights}>
+  <dl className={`has-figures ${styles.highlights}`}>
     {highlights.map(({ label, parts: [before, figure, after] }) => (
       <div key={label}>
         <dt>{label}</dt>

@@ -19,7 +19,10 @@ interface ActionsProps {
 
 /** The actions of a sheet. The button that prints is hidden without scripts, because it would not work. */
 export const SheetActions = ({ children, link, texts }: ActionsProps) => (
-  <div className={`is-screen-only cluster ${styles.actions}`} {...notIndexed}>
+  <div
+    className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}
+    {...notIndexed}
+  >
     {children}
     <div className={`cluster is-spaced ${styles.links}`}>
       {link}

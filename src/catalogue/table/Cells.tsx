@@ -33,7 +33,7 @@ export function Cells({ row, columns, limitsId, more }: Props) {
           colSpan={merged.length}
           headers={limitsId}
         >
-          <ul className={`cluster ${styles.others}`}>
+          <ul className={`cluster is-row-gap-0 is-column-gap-2 ${styles.others}`}>
             {others.map(({ label, value }) => (
               <li key={label}>
                 <span>{label}</span> {value}

@@ -58,7 +58,9 @@ export function EntryTable(props: Props) {
   );
   return (
     <div hidden={shown.size === 0}>
-      <div className={`cluster is-flush ${styles.head}`}>
+      <div
+        className={`cluster is-flush is-align-items-center is-row-gap-1 is-column-gap-2 mb-3 ${styles.head}`}
+      >
         {titled && <h3 className="title is-4">{title}</h3>}
         <SortField texts={texts.sort} columns={columns} order={order} onChange={setOrder} />
       </div>

@@ -22,7 +22,7 @@ export function Specifications({ texts, search }: Props) {
   const isFiltered = count < total;
   return (
     <>
-      <div className={`split is-top ${styles.controls}`}>
+      <div className={`split is-top is-row-gap-0 ${styles.controls}`}>
         <Filter texts={texts} count={count} total={total} {...filter} />
         {/* Gatsby's router must not open the files. */}
         <p className="is-screen-only cluster block-after" {...notIndexed}>
@@ -34,7 +34,7 @@ export function Specifications({ texts, search }: Props) {
           </a>
         </p>
       </div>
-      <div className={`stack ${styles.tables}`} {...notIndexed}>
+      <div className={`stack is-gap-6 ${styles.tables}`} {...notIndexed}>
         {filtered.map(({ table, shown }) => (
           <EntryTable key={table.title} {...table} titled shown={shown} texts={texts} filtered={isFiltered} />
         ))}

@@ -37,7 +37,7 @@ export function Biography({ leader, people, close, open, onClose }: Props) {
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       {...dialog.dialogProps}
     >
-      <div className={`cluster is-align-items-center ${styles.head}`}>
+      <div className={`cluster is-align-items-center is-column-gap-2 is-flex-wrap-nowrap ${styles.head}`}>
         <Portrait picture={image} name={name} people={people} />
         <div className="is-tight">
           <h3 id={nameId} className="title is-3">

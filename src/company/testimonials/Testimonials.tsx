@@ -70,7 +70,7 @@ export function Testimonials({ testimonials, texts: allTexts, quote }: Props) {
             </li>
           ))}
         </ul>
-        <div className={`cluster needs-scripts ${styles.controls}`}>
+        <div className="cluster needs-scripts is-align-items-center is-justify-content-space-between mt-4">
           {canMove && <CarouselControls carousel={carousel} texts={texts} />}
           <div className={styles.dots}>
             {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(

@@ -31,10 +31,8 @@ export function Era({ era: { name, years, events }, texts, cloth }: Props) {
   const { index, trackProps, previousProps, nextProps, keyProps } = useEventTrack<HTMLOListElement>(
     events.length,
   );
-  const { positions, levels } = timelineAxis(
-    years,
-    events.map(({ when }) => when),
-  );
+  const dates = events.map(({ when }) => when);
+  const { positions, levels } = timelineAxis(years, dates);
   const current = events[index];
   return (
     <div {...keyProps}>
@@ -82,7 +80,7 @@ export function Era({ era: { name, years, events }, texts, cloth }: Props) {
             {...inertIf(hydrated && eventIndex !== index)}
           >
             <h4 className="title is-4">
-              <span className={`has-accent-color has-figures ${styles.when}`}>{when}</span>{' '}
+              <span className={`has-accent-color has-figures mb-4 ${styles.when}`}>{when}</span>{' '}
               <span>{title}</span>
             </h4>
             <p className="prose">{content}</p>

@@ -38,7 +38,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
       {...(variant !== 'split' && notIndexed)}
     >
       <div className={`container ${classes.content}`}>
-        <div className={`is-tight ${styles.heading}`}>
+        <div className={inColumns ? 'is-tight mb-5' : 'is-tight'}>
           <h2 className={`title ${classes.title}`}>{title}</h2>
           {text && <p className="prose">{text}</p>}
         </div>

@@ -86,7 +86,9 @@ export function LocationMap({ texts, stations }: Props) {
           <iframe className={styles.map} title={texts.mapTitle} {...FRAME} sandbox={SANDBOX} src={map.url} />
         </noscript>
       </div>
-      <figcaption className={`cluster ${styles.caption}`}>
+      <figcaption
+        className={`cluster is-align-items-center is-justify-content-space-between ${styles.caption}`}
+      >
         <ArrowLink to={map.page} label={texts.mapLink} />
         {!shouldLoad && (
           <button type="button" className="button is-secondary needs-scripts" onClick={show}>
