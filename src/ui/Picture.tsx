@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { contrast } from '../lib/contrast';
 
 interface Props {
   /** The data of any fragment below. All have the same fields. */
@@ -15,10 +14,6 @@ interface Props {
 /** `sizes` of a picture that is as wide as half of the page or a text column. */
 export const HALF_PAGE = '(min-width: 993px) min(60vw, 720px), 92vw';
 
-/** Returns black or white, whichever contrasts more with the background: always at least 4.5 (WCAG 2.2, 1.4.3). */
-export const readableTextColor = (background: string): '#000' | '#fff' =>
-  contrast('#000000', background) > contrast('#ffffff', background) ? '#000' : '#fff';
-
 /** The vertical positions of the parts, as in the CSS property `object-position`. */
 const POSITIONS: Readonly<Record<string, string>> = {
   top: '0',
@@ -32,8 +27,7 @@ export const partStyle = (part: string | null | undefined): CSSProperties | unde
   part ? ({ '--part': POSITIONS[part] } as CSSProperties) : undefined;
 
 /**
- * A responsive picture. `width` and `height` prevent a layout shift, and if the picture fails to load, its alt text is
- * readable on the dominant colour. The component of gatsby-plugin-image would add 25 KB of JavaScript.
+ * A responsive picture. `width` and `height` prevent a layout shift. Until it is loaded, its dominant colour is visible. The component of gatsby-plugin-image would add 25 KB of JavaScript.
  */
 export function Picture({ picture: { alt, file }, priority = false, sizes, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
@@ -51,11 +45,7 @@ export function Picture({ picture: { alt, file }, priority = false, sizes, class
         alt={alt ?? ''}
         width={width}
         height={Math.round(height)}
-        style={
-          backgroundColor
-            ? { backgroundColor, color: readableTextColor(backgroundColor) }
-            : { backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' }
-        }
+        style={{ backgroundColor }}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         {...(priority && { fetchpriority: 'high' })}
