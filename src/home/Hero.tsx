@@ -84,7 +84,7 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
           ))}
         </div>
       </div>
-      <ul className={`container grid-columns is-row-gap-1 has-text-weight-medium py-4 ${styles.proof}`}>
+      <ul className={`container grid-columns is-row-gap-1 has-text-weight-medium ${styles.proof}`}>
         {proof.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

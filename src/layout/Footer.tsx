@@ -45,11 +45,9 @@ export function Footer({ path }: { path: string }) {
   return (
     <footer className={`on-primary ${styles.footer}`}>
       <div className={styles.selvedge} />
-      {warehouse.coordinates && (
-        <p className={styles.meridian}>
-          {warehouse.place} <Ltr>{warehouse.coordinates}</Ltr>
-        </p>
-      )}
+      <p className={styles.meridian}>
+        <Ltr>{warehouse.coordinates}</Ltr>
+      </p>
       <div className={`container split is-top is-row-gap-2 ${styles.opening}`}>
         <div>
           <p className={styles.brand}>
@@ -95,7 +93,7 @@ export function Footer({ path }: { path: string }) {
           </div>
           <div>
             <h2 className="title is-5">{hoursTitle}</h2>
-            <p>
+            <p className="mb-2">
               <PhoneHours />
             </p>
             <IconLinks links={site.socialLinks} label={socialTitle} />
