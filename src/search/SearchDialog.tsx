@@ -91,7 +91,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
       <dialog
         className={styles.dialog}
         aria-labelledby={`${id}title`}
-        onInput={() => setTyped(input.current?.value.trim() ?? '')}
+        onInput={({ target }) => setTyped((target as HTMLInputElement).value)}
         {...dialogProps}
       >
         <div className={styles.box}>
@@ -100,7 +100,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           </h2>
           <SearchForm labelledBy={`${id}title`} onSearch={searchFor} inputRef={input} />
           {typed && (
-            <Suspense fallback={null}>
+            <Suspense>
               <SearchMatches term={typed} />
             </Suspense>
           )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useInterpolate, useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
@@ -20,10 +20,10 @@ function moveFocus(event: KeyboardEvent) {
 }
 
 /** Links to the best matches of a term that the visitor types (docs/behaviour.md, "Search"). */
-export default function SearchMatches({ term }: { term: string }) {
+export default function SearchMatches({ term }: { term: string }): ReactElement | null {
   const { matches } = useSiteData().navigation.search;
   const interpolate = useInterpolate();
-  const { count, pages } = useSearchIndex(term, useLanguage().code) ?? { count: 0, pages: [] };
+  const { count, pages } = useSearchIndex(term.trim(), useLanguage().code) ?? { count: 0, pages: [] };
   const list = useRef<HTMLUListElement>(null);
   // The field is not in this component, which loads when the visitor types.
   useEffect(() => {
