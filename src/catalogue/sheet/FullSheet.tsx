@@ -97,7 +97,8 @@ function ArticleLink({ article: { slug, frontmatter }, text }: { article: Articl
 export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNode }) {
   const { path, description, details, list, tables, highlights, limits, supply, calendar, article } = entry;
   const { image, thumbnail } = entry;
-  const [first, ...others] = tables;
+  const [first, ...rest] = tables;
+  const others = rest.map((table) => <FactTable key={table.caption} {...table} />);
   return (
     <article className={`section ${styles.article}`}>
       <div className={`container stack is-flush ${parts.sheet} ${styles.full}`}>
@@ -108,11 +109,11 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
           <Picture picture={image} sizes="100vw" className={`is-screen-only ${styles.picture}`} />
           {thumbnail.isTray && <LifeSizeTray thumbnail={thumbnail} caption={texts.traySize} />}
           {limits && <FactTable {...limits} labels={texts.limitLabels} />}
+          {list && others}
         </div>
         <div className={styles.end}>
-          {others.map((table) => (
-            <FactTable key={table.caption} {...table} />
-          ))}
+          {/* The half without a list is the shorter one. */}
+          {!list && others}
           {supply && <FactTable {...supply} />}
           <div className={`stack prose ${styles.text}`}>
             <p>{description}</p>
