@@ -53,6 +53,16 @@ test('hover and focus show HS code and first fact of a tray, also without script
   await page.waitForURL((url) => url.pathname !== '/');
 });
 
+test('a tray keeps its look when the styles of the next page are loaded', async () => {
+  const page = await visit('/', width(1440));
+  const tray = trays(page).first();
+  await tray.hover();
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('specification-sheet')),
+  );
+  expect(await tray.locator('img').evaluate((image) => getComputedStyle(image).borderRadius)).toBe('0px');
+});
+
 test('each tray shows its name below its picture', async () => {
   const page = await visit('/', phone);
   for (const tray of await trays(page).all()) {
