@@ -42,7 +42,7 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
   const sorted = [...crops].sort((one, other) => order(one) - order(other));
   const items = sorted.filter(ships).map(({ name }) => name);
   return (
-    <section className="section">
+    <section className={`section ${styles.section}`}>
       <div className="container split is-top is-late">
         <div>
           <SectionHeading heading={heading} />
