@@ -7,16 +7,11 @@ import sharp from 'sharp';
 import { CONTRAST, contrast } from '../../../src/lib/contrast';
 import { pixelsOf } from '../../support/colors';
 import { tour } from '../../support/tour';
-import { reducedMotion } from '../../support/visitor';
+import { reducedMotion, width } from '../../support/visitor';
 
 const WIDTH = 390;
 const blinkSettings = 'forceDarkModeEnabled=true';
-// The window is as high as a page, so that no bar at its bottom covers a text.
-const { open, page: tab } = tour({
-  viewport: { width: WIDTH, height: 9000 },
-  ...reducedMotion,
-  blinkSettings,
-});
+const { open, page: tab } = tour({ ...width(WIDTH), ...reducedMotion, blinkSettings });
 
 /** Returns each visible line of text with its rectangle in the page. Runs in the browser. */
 function linesOf(root: Node) {
