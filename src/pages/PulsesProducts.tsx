@@ -20,7 +20,7 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
     >
       {() => (
         <>
-          <Section heading={page.healthBenefits.heading} layout="aside" band>
+          <Section heading={page.healthBenefits.heading} aside band>
             <div className="stack is-row-gap-4">
               <List items={page.healthBenefits.items} />
               <BarChart title={page.proteinTitle} bars={page.bars} />

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { notIndexed } from './attributes';
 import * as styles from './Section.module.scss';
-import { withFigures } from './withFigures';
 
 export function SectionHeading({ heading }: { heading: Queries.SectionHeadingFieldsFragment }) {
   const { eyebrow, title, text } = heading;
@@ -10,7 +9,7 @@ export function SectionHeading({ heading }: { heading: Queries.SectionHeadingFie
     <div className="section-heading is-tight">
       {eyebrow && <p className="eyebrow block">{eyebrow}</p>}
       <h2 className="title is-2">{title}</h2>
-      {text && <p className="prose">{withFigures(text)}</p>}
+      {text && <p className="prose">{text}</p>}
     </div>
   );
 }

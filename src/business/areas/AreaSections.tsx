@@ -63,7 +63,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
           <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
         </Section>
       )}
-      <Section heading={tiles.heading} layout={tiles.items.length === 3 ? 'aside' : 'below'} band>
+      <Section heading={tiles.heading} aside={tiles.items.length === 3} band>
         <List items={tiles.items} />
       </Section>
       <Strip picture={strip} />
