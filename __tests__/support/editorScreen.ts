@@ -55,32 +55,36 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
       ? field(key)
       : field(list).locator('.item-list').first().locator('> .item-wrapper').nth(Number(index));
   };
-  /** Scrolls until a field is in view, because the screen renders fields only near the window. */
-  const reach = (target: Locator) =>
-    eventually(async () => {
-      const last = body.locator('.field[data-key-path]').last();
-      await ((await target.count()) ? target : last).scrollIntoViewIfNeeded();
-      return target.count();
-    }, 1);
+  /** Scrolls towards a field, because the screen renders fields only near the window. */
+  const approach = async (target: Locator) => {
+    const last = body.locator('.field[data-key-path]').last();
+    await ((await target.count()) ? target : last).scrollIntoViewIfNeeded();
+    return target.count();
+  };
+  const reach = (target: Locator) => eventually(() => approach(target), 1);
   const read = async (file: string) =>
     Buffer.from((await page.evaluate(readFiles, file))[file] ?? '', 'base64').toString();
   /** Finds the input of a field. Opens its groups and scrolls to it, because the screen renders nothing else. */
   const input = async (key: string) => {
     const parents = key.split('.').slice(0, -1);
-    for (const [index] of parents.entries()) {
-      const parent = part(parents.slice(0, index + 1).join('.'));
-      await reach(parent);
-      const closed = parent.getByRole('button', { name: 'Expand', exact: true }).first();
-      const open = parent.getByRole('button', { name: 'Collapse', exact: true }).first();
-      await closed.or(open).first().waitFor();
+    const groups = parents.map((_, index) => part(parents.slice(0, index + 1).join('.')));
+    const open = async (group: Locator) => {
+      await reach(group);
+      const closed = group.getByRole('button', { name: 'Expand', exact: true }).first();
+      const opened = group.getByRole('button', { name: 'Collapse', exact: true }).first();
+      await closed.or(opened).first().waitFor();
       if (await closed.isVisible())
         await insist(
-          () => open.isVisible(),
+          () => opened.isVisible(),
           () => closed.click(),
           true,
         );
-    }
-    await reach(field(key));
+    };
+    // The screen closes groups when it reads the document again after a save.
+    await eventually(async () => {
+      for (const group of groups) await open(group);
+      return approach(field(key));
+    }, 1);
     const box = field(key).locator('input:not([type=hidden]), textarea').first();
     await box.scrollIntoViewIfNeeded();
     return box;
