@@ -1,31 +1,18 @@
-import { withPrefix } from 'gatsby';
 import { Picture } from '../ui/Picture';
+import { nthCloth } from './cloth';
 
-/** Cloths that the company trades (`static/cloth`). */
-const CLOTHS = ['khadi', 'denim', 'jute', 'herringbone', 'ikat', 'twill', 'muslin', 'selvedge'];
-
-const firstLetters = (word = '', count = 1): string => [...word].slice(0, count).join('');
-
-/**
- * Returns the first letters of the first and the last name, or the first two letters of the first name if another of
- * `people` has the same ones.
- */
-export function initials(name: string, people: readonly string[]): string {
-  const lettersOf = (person: string) => {
-    const words = person.trim().split(/\s+/);
-    const last = words.length > 1 ? words.at(-1) : undefined;
-    return (firstLetters(words[0]) + firstLetters(last)).toLocaleUpperCase('en');
-  };
-  const letters = lettersOf(name);
-  const collides = people.some((person) => person !== name && lettersOf(person) === letters);
-  return collides ? firstLetters(name.trim(), 2) : letters;
+/** Returns the first letters of the first and the last name. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [words[0], last].map((word) => [...(word ?? '')][0] ?? '').join('');
 }
 
 interface Props {
   picture: Queries.SquarePictureFragment | null;
-  /** The name of the person. The caller also shows it next to the portrait, so the initials are decorative. */
+  /** The name of the person. The caller also shows it next to the portrait, so it is decorative. */
   name: string;
-  /** The names of all people in the list. Their initials differ if possible. */
+  /** The names of all people in the list, who have different cloths. */
   people: readonly string[];
 }
 
@@ -35,8 +22,8 @@ export function Portrait({ picture, name, people }: Props) {
   return (
     <img
       className="portrait"
-      src={withPrefix(`/cloth/${CLOTHS[people.indexOf(name) % CLOTHS.length]}.avif`)}
-      alt={initials(name, people)}
+      src={nthCloth(people.indexOf(name))}
+      alt={initials(name)}
       width={1440}
       height={212}
       loading="lazy"

@@ -11,7 +11,7 @@ export function EnquiryListLink({ text }: { text: string }) {
   const interpolate = useInterpolate();
   const count = useEnquiryList().items.length;
   return (
-    <div className={styles.place}>
+    <div className={`needs-scripts ${styles.place}`}>
       {count > 0 && (
         <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
           <Icon name="clipboard-check" />

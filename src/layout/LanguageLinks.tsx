@@ -8,7 +8,7 @@ import { useSiteData } from '../ui/site/useSiteData';
 
 interface Props {
   path: string;
-  /** The footer shows a list, because a second landmark of the same name helps nobody. */
+  /** The footer uses `div`, because the landmarks of a page must have different names. */
   as?: 'nav' | 'div';
 }
 

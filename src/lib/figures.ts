@@ -28,7 +28,7 @@ export const WORD_JOINER = '\u2060';
 
 const LIMIT = String.raw`\bM(?:ax|in) `;
 
-/** A word with a short start, or a day and its month: `e-mail`, `cut-off`, `2 April`. */
+/** A compound whose first part has at most three letters, or a day with its month: `e-mail`, `cut-off`, `2 April`. */
 const UNDIVIDED = String.raw`(?<![\p{L}-])\p{L}{1,3}-\p{L}+|(?<!\d)\d{1,2} \p{Lu}\p{Ll}{2,}`;
 
 /** A number with its unit (`3.5 mm`, `20-ft`), with the limit that it is (`Max 12%`), or with both. */

@@ -27,7 +27,8 @@ export const partStyle = (part: string | null | undefined): CSSProperties | unde
   part ? ({ '--part': POSITIONS[part] } as CSSProperties) : undefined;
 
 /**
- * A responsive picture. `width` and `height` prevent a layout shift. Until it is loaded, its dominant colour is visible. The component of gatsby-plugin-image would add 25 KB of JavaScript.
+ * A responsive picture. `width` and `height` prevent a layout shift. Until it is loaded, a tint of its dominant
+ * colour is visible. The component of gatsby-plugin-image would add 25 KB of JavaScript.
  */
 export function Picture({ picture: { alt, file }, priority = false, sizes, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
@@ -45,9 +46,8 @@ export function Picture({ picture: { alt, file }, priority = false, sizes, class
         alt={alt ?? ''}
         width={width}
         height={Math.round(height)}
-        style={{ backgroundColor }}
+        style={{ '--ground': backgroundColor } as CSSProperties}
         loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'auto' : 'async'}
         {...(priority && { fetchpriority: 'high' })}
       />
     </picture>

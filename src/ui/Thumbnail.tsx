@@ -28,7 +28,6 @@ export function Thumbnail({ thumbnail: { digest }, sizes = '40px', className = '
         width={WEBP_THUMBNAIL}
         height={WEBP_THUMBNAIL}
         loading="lazy"
-        decoding="async"
         className={`${styles.thumbnail} ${className}`.trim()}
       />
     </picture>

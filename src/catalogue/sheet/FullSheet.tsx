@@ -112,7 +112,7 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
           {list && others}
         </div>
         <div className={styles.end}>
-          {/* The half without a list is the shorter one. */}
+          {/* Without a list, this half would be the shorter one. */}
           {!list && others}
           {supply && <FactTable {...supply} />}
           <div className={`stack prose ${styles.text}`}>

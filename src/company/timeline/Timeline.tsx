@@ -1,8 +1,9 @@
-import { graphql, withPrefix } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useHydrated } from '../../ui/hooks/browserState';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { useTabs } from '../../ui/hooks/useTabs';
 import { TabChoice } from '../../ui/TabChoice';
+import { nthCloth } from '../cloth';
 import { Era } from './Era';
 import * as styles from './Timeline.module.scss';
 
@@ -10,9 +11,6 @@ interface Props {
   eras: readonly Queries.TimelineEraFieldsFragment[];
   texts: Queries.TimelineTextsFragment;
 }
-
-/** The cloths of the eras (`static/cloth`). */
-const CLOTHS = ['jute', 'selvedge', 'ikat'];
 
 /** The company history, with a tab for each era that has events (docs/behaviour.md, "Timeline"). */
 export function Timeline({ eras: all, texts }: Props) {
@@ -47,12 +45,7 @@ export function Timeline({ eras: all, texts }: Props) {
             {era.name} <span className="has-figures has-text-weight-normal">{era.years}</span>
           </h3>
           {/* With a new key, an era that is selected again shows its first event. */}
-          <Era
-            key={String(era.slug === selected)}
-            era={era}
-            texts={texts}
-            cloth={withPrefix(`/cloth/${CLOTHS[index % CLOTHS.length]}.avif`)}
-          />
+          <Era key={String(era.slug === selected)} era={era} texts={texts} cloth={nthCloth(index)} />
         </section>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { useSiteData } from '../../ui/site/useSiteData';
 import * as styles from './GetInTouch.module.scss';
 
 const CLASSES = {
-  columns: { section: styles.columns, content: '', title: 'is-2' },
+  columns: { section: '', content: '', title: 'is-2' },
   split: { section: styles.split, content: 'split is-top', title: 'is-2' },
   line: { section: styles.line, content: 'cluster is-spaced is-align-items-center', title: 'is-5' },
 } as const;
@@ -42,7 +42,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
           <h2 className={`title ${classes.title}`}>{title}</h2>
           {text && <p className="prose">{text}</p>}
         </div>
-        <ul className={inColumns ? 'grid-columns' : 'targets'}>
+        <ul className={inColumns ? 'grid-columns targets' : 'targets'}>
           {labels && (
             <li>
               <p className="eyebrow">{labels.addressLabel}</p>
