@@ -53,9 +53,10 @@ export async function readPicture(file: string): Promise<PictureContent> {
   try {
     const picture = sharp(bytes, { failOn: 'warning' });
     const { width = 0, height = 0, orientation = 1, hasAlpha, pages = 1 } = await picture.metadata();
-    // Reads all pixels. Statistics of the full picture take longer, so only pictures that may be transparent need them.
-    if (!hasAlpha) await picture.resize({ width: 16, height: 16 }).raw().toBuffer();
-    const isTransparent = hasAlpha === true && !(await picture.stats()).isOpaque;
+    // Reads all pixels. `stats()` sometimes accepts incomplete pictures.
+    const decoded = hasAlpha ? picture.extractChannel('alpha') : picture.resize({ width: 16, height: 16 });
+    const values = await decoded.raw().toBuffer();
+    const isTransparent = hasAlpha === true && values.some((alpha) => alpha < 255);
     const isAnimated = pages > 1 || (format === 'PNG' && isAnimatedPng(bytes));
     // The orientations from 5 on turn the picture by a quarter.
     const size = orientation < 5 ? { width, height } : { width: height, height: width };
