@@ -3,8 +3,8 @@
  * have direction marks, and no-break spaces before their units.
  */
 
-/** A number with or without separators: `0.25`, `0,25`, `1,00,000`. */
-export const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+/** A number with or without separators: `0.25`, `0,25`, `1,00,000`, and `50 000` with a narrow no-break space. */
+export const NUMBER = String.raw`\d+(?:[.,\u202F]\d+)*`;
 
 /** Numbers with slashes: `20/22`. */
 export const NUMBERS = `${NUMBER}(?:/${NUMBER})*`;
@@ -37,12 +37,16 @@ const FIGURE = new RegExp(`((?:${LIMIT})?${NUMBER}[ -]${UNIT}|${LIMIT}${NUMBER}%
 /** Splits a text at what must stay in one line: the elements with an odd index. */
 export const splitFigures = (text: string): string[] => text.split(FIGURE);
 
+/** The separators of thousands and of decimals. Browsers lack those of many languages (`separatorsOf`). */
+export const ENGLISH_SEPARATORS: readonly string[] = [',', '.'];
+
 /** An English number. A comma in it separates groups of thousands or lakhs: `1,00,000`. */
 const ENGLISH_NUMBER = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
 
 /** Returns the first number in a value, such as 0.25 in `Max 0.25%`, or -1 if there is none, as in "Nil". */
-export function numberIn(value: string): number {
-  const [number] = ENGLISH_NUMBER.exec(value) ?? [];
+export function numberIn(value: string, separators = ENGLISH_SEPARATORS): number {
+  const inEnglish = (mark: string) => ENGLISH_SEPARATORS[separators.indexOf(mark)] ?? mark;
+  const [number] = ENGLISH_NUMBER.exec(value.replace(/\D/g, inEnglish)) ?? [];
   return number === undefined ? -1 : Number(number.replaceAll(',', ''));
 }
 

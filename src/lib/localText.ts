@@ -1,4 +1,4 @@
-/** Dates and lists in the language of a page, always with Latin digits (docs/behaviour.md, "Languages"). */
+/** Dates, numbers and lists in the language of a page, always with Latin digits (docs/behaviour.md, "Languages"). */
 
 /** The language in which the content is written. All other languages are translations of it. */
 export const SOURCE_LANGUAGE = 'en';
@@ -9,6 +9,16 @@ const localeOf = (language: string): string =>
 
 export const formatDate = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(localeOf(language), options).format(date);
+
+/** Returns the separators of thousands and of decimals in a language (`ENGLISH_SEPARATORS`). */
+export const separatorsOf = (language: string): string[] =>
+  new Intl.NumberFormat(localeOf(language)).format(10_000.5).match(/\D/g) ?? [];
+
+/** Returns an English number with the separators of a language: `2.5` becomes `2,5` in French. */
+export function formatNumber(number: string, language: string): string {
+  const [thousands = '', decimals = ''] = separatorsOf(language);
+  return number.replace(/[.,]/g, (separator) => (separator === ',' ? thousands : decimals));
+}
 
 const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? '';
 

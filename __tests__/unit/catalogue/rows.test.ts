@@ -65,12 +65,18 @@ test.each([
 test.each([
   [
     'grouped numbers are sorted by value',
+    undefined,
     ['Min 0.5', 'Max 900', '1,500.75 kg', '12,500', 'Max 50,000', '1,00,000', '2,50,000.5', '1,000,000'],
   ],
-  ['a comma that is not a group separator ends the number', ['1,5', '2, 100', '3,0000', '12,13']],
-])('%s', (_, values) => {
+  ['a comma that is not a group separator ends the number', undefined, ['1,5', '2, 100', '3,0000', '12,13']],
+  [
+    'French numbers are sorted by value',
+    ['\u202F', ','],
+    ['1,25 %', '1,5 %', '0713.20', '0713.31', '50\u202F000'],
+  ],
+])('%s', (_, separators, values) => {
   const reversed = values.map((value) => row(value, value)).reverse();
-  const columns = columnsOf('Name', ['Value'], [], reversed);
+  const columns = columnsOf('Name', ['Value'], [], reversed, separators);
   expect(names(sortRows(reversed, columns, { column: 'Value', direction: 'ascending' }))).toEqual(values);
 });
 

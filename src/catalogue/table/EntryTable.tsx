@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/Icon';
+import { useLanguage } from '../../ui/site/language';
 import { Cells } from './Cells';
 import * as styles from './EntryTable.module.scss';
 import { columnsOf, columnWidths, groupRows, nextOrder, type Order, type Row, sortRows } from './rows';
@@ -33,8 +34,9 @@ interface Props {
 export function EntryTable(props: Props) {
   const { title, titled, limitsTitle, rows, shown, filtered, texts, current } = props;
   const limitsId = useId();
+  const { separators } = useLanguage();
   const [order, setOrder] = useState<Order>();
-  const columns = columnsOf(props.header, props.columns, props.limits ?? [], rows);
+  const columns = columnsOf(props.header, props.columns, props.limits ?? [], rows, separators);
   const [, ...values] = columns;
   const limits = columns.filter(({ isLimit }) => isLimit);
   const widths = columnWidths(columns, rows);

@@ -63,17 +63,17 @@ export function isComparable(all: readonly (string | null | undefined)[]): boole
   );
 }
 
-const compareFigures = (one: string, other: string): number =>
-  numberIn(one) - numberIn(other) || one.localeCompare(other);
-
 /** Returns the columns of a table: the names, then the values, which are sorted by their first figures. */
 export function columnsOf(
   header: string,
   labels: readonly string[],
   limits: readonly string[],
   rows: readonly Row[],
+  separators?: readonly string[],
 ): Column[] {
   const compare = (one: string, other: string) => one.localeCompare(other);
+  const compareFigures = (one: string, other: string) =>
+    numberIn(one, separators) - numberIn(other, separators) || one.localeCompare(other);
   const values = labels.map((label, index) => {
     const textOf = (row: Row) => row.values[index];
     const isSortable = isComparable(rows.map(textOf));

@@ -2,14 +2,14 @@
 import matter from 'gray-matter';
 import * as z from 'zod';
 import { UNIT } from '../../lib/figures';
+import { directionOf } from '../../lib/localText';
 import { fileTypeOf } from '../collections';
-import type { Language } from '../documents/languages';
 import { fieldKindOf, unwrapOptional } from '../model/schema';
 import { type Terms, translateFact } from './terms';
 
 interface Target {
   terms: Terms;
-  direction: Language['direction'];
+  language: string;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -91,14 +91,14 @@ export function translateFile(
   file: string,
   english: string,
   translation: string,
-  { terms, direction }: Target,
+  { terms, language }: Target,
 ): string {
   const schema = fileTypeOf(file)?.type.schema;
   // Paths and links are not marked, because they are neither texts nor facts.
-  const marked: Replace = direction === 'rtl' ? withDirectionMarks : (text) => text;
+  const marked: Replace = directionOf(language) === 'rtl' ? withDirectionMarks : (text) => text;
   const translate = (data: unknown, { english: _, $schema, ...texts }: Record<string, unknown>): object =>
     mapFacts(schema, mergeTranslation(data, mapTexts(texts, marked)), (text) =>
-      marked(translateFact(text, terms)),
+      marked(translateFact(text, terms, language)),
     ) as object;
   if (!file.endsWith('.md'))
     return JSON.stringify(translate(JSON.parse(english), JSON.parse(translation) as Record<string, unknown>));

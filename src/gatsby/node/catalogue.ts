@@ -24,7 +24,8 @@ const pageResolvers = (catalogue: Catalogue) => ({
   bars: resolver(async (_: Node, context) => {
     const { bar } = catalogue;
     const entries = bar ? await allEntriesOf(catalogue, context) : [];
-    return bars(entries.map((entry) => ({ label: entry.name, value: bar?.(entry) ?? '' })));
+    const values = entries.map((entry) => ({ label: entry.name, value: bar?.(entry) ?? '' }));
+    return bars(values, context.language);
   }),
 });
 

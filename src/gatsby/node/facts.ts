@@ -9,6 +9,7 @@ import {
 import type { CatalogueSection } from '../../content/documents/sheet';
 import { COMPOUND, firstClause, NUMBERS, numberIn, SPACE, WORD_JOINER } from '../../lib/figures';
 import { interpolate } from '../../lib/interpolate';
+import { separatorsOf } from '../../lib/localText';
 import { areMeasures, scaleOf } from './scales';
 
 type Fact = Cell & { value: string };
@@ -35,7 +36,7 @@ function factTable(
   if (facts.length === 0) return undefined;
   const values = facts.map(({ value }) => value);
   const aligned = areMeasures(values);
-  const scale = areLimits || aligned ? scaleOf(values, section) : undefined;
+  const scale = areLimits || aligned ? scaleOf(values, section, language) : undefined;
   return {
     caption,
     aligned,
@@ -120,9 +121,10 @@ export function entriesAround<Entry>(entries: readonly Entry[], index: number): 
 const MAX_BARS = 16;
 
 /** Builds the bars of a chart, the longest first. Values without a figure, or with the figure 0, have no bar. */
-export function bars(values: readonly { label: string; value: string }[]) {
+export function bars(values: readonly { label: string; value: string }[], language: string) {
+  const separators = separatorsOf(language);
   const sorted = values
-    .map((bar) => ({ ...bar, figure: numberIn(bar.value) }))
+    .map((bar) => ({ ...bar, figure: numberIn(bar.value, separators) }))
     .filter(({ figure }) => figure > 0)
     .sort((one, other) => other.figure - one.figure);
   const [longest] = sorted;

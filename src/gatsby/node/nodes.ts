@@ -35,7 +35,7 @@ function dependentsOf(file: string, languages: readonly Language[]): string[] {
   return language ? [file] : languages.map(({ code }) => `${code}/${file}`);
 }
 
-async function createTranslatedFile(args: CreateNodeArgs, file: string, languages: readonly Language[]) {
+async function createTranslatedFile(args: CreateNodeArgs, file: string) {
   const { loadNodeContent, createNodeId, createContentDigest, actions } = args;
   const language = languageOf(file);
   const translation = fileAt(file);
@@ -47,10 +47,7 @@ async function createTranslatedFile(args: CreateNodeArgs, file: string, language
     relativePath,
     await loadNodeContent(english),
     await loadNodeContent(translation),
-    {
-      terms: termsByPattern(terms?.terms ?? []),
-      direction: languages.find(({ code }) => code === language)?.direction ?? 'ltr',
-    },
+    { terms: termsByPattern(terms?.terms ?? []), language },
   );
   const translated = {
     id: createNodeId(`${translation.id} translated`),
@@ -99,5 +96,5 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   files.set(changed, node as FileNode);
   const { languages = [] } = (await readJson<{ languages: Language[] }>(LANGUAGES_FILE, args)) ?? {};
   for (const file of dependentsOf(changed, languages).filter(isTranslation))
-    await createTranslatedFile(args, file, languages);
+    await createTranslatedFile(args, file);
 };

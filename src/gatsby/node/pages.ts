@@ -10,7 +10,7 @@ import { pagePaths } from '../../content/read/contentFiles';
 import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/pageDocuments';
 import { translatedTexts } from '../../content/translation/translatable';
 import { interpolate, pluralsOf } from '../../lib/interpolate';
-import { SOURCE_LANGUAGE } from '../../lib/localText';
+import { SOURCE_LANGUAGE, separatorsOf } from '../../lib/localText';
 import { aliasesOf, articlePath, BLOG, localPath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import type { LanguageData } from '../../ui/site/language';
 import type { DocumentNode } from './documents';
@@ -126,6 +126,7 @@ function inLanguage(language: Language, pages: readonly Page[], nodes: Nodes): P
   const languageData: LanguageData = {
     ...language,
     plurals: pluralsOf(code),
+    separators: separatorsOf(code),
     pages: pages.map(({ path: route }) => route),
     translated: { navigation: texts('navigation'), site: texts('site'), error: texts('error') },
   };

@@ -1,5 +1,6 @@
 /** The common scale of the values in a table (docs/behaviour.md, "Sheets"). */
 import { NUMBER, numberIn, SPACE, withoutDirectionMarks } from '../../lib/figures';
+import { formatNumber, separatorsOf } from '../../lib/localText';
 
 /** A value that is only a figure with any unit, such as `36.5 g`. */
 const MEASURE = new RegExp(String.raw`^(${NUMBER})${SPACE}(\S+)$`);
@@ -37,15 +38,23 @@ function measureOf(value: string): [figure: string, unit: string] | undefined {
 const wordIn = (value: string, word: string) =>
   new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').exec(value)?.[0];
 
-function amountOf(value: string, { maximum, minimum }: LimitWords): Amount | undefined {
+function amountOf(
+  value: string,
+  { maximum, minimum }: LimitWords,
+  separators: readonly string[],
+): Amount | undefined {
   const [figure, unit] = measureOf(value) ?? [];
-  if (figure && unit) return { figure: numberIn(figure), unit, isMinimum: false };
+  if (figure && unit) return { figure: numberIn(figure, separators), unit, isMinimum: false };
   const word = wordIn(value, maximum) ?? wordIn(value, minimum);
   if (word === undefined) return undefined;
   const rest = withoutDirectionMarks(value.replace(word, '')).trim();
   const [, before, limit, after = ''] = LIMIT.exec(rest) ?? [];
   if (!limit) return undefined;
-  return { figure: numberIn(limit), unit: before ? `${before} ` : after, isMinimum: word === minimum };
+  return {
+    figure: numberIn(limit, separators),
+    unit: before ? `${before} ` : after,
+    isMinimum: word === minimum,
+  };
 }
 
 /** Returns the smallest round number that is not below `figure`, such as 2, 25 or 500. */
@@ -62,8 +71,9 @@ export const areMeasures = (values: readonly string[]): boolean =>
   values.every((value) => measureOf(value) || !/\d/.test(value)) && values.some(measureOf);
 
 /** Computes a common scale for the values with the most frequent unit, unless all differ or are 0. */
-export function scaleOf(values: readonly string[], words: LimitWords): Scale | undefined {
-  const amounts = values.map((value) => amountOf(value, words));
+export function scaleOf(values: readonly string[], words: LimitWords, language: string): Scale | undefined {
+  const separators = separatorsOf(language);
+  const amounts = values.map((value) => amountOf(value, words, separators));
   const count = (each: string) => amounts.filter((amount) => amount?.unit === each).length;
   const [unit] = [...new Set(amounts.flatMap((amount) => amount?.unit ?? []))].sort(
     (one, other) => count(other) - count(one),
@@ -72,8 +82,9 @@ export function scaleOf(values: readonly string[], words: LimitWords): Scale | u
   const isOnScale = (amount: Amount | undefined) => amount?.unit === unit;
   const end = roundUp(Math.max(...amounts.filter(isOnScale).map((amount) => amount?.figure ?? 0)));
   if (end === 0) return undefined;
+  const number = formatNumber(String(end), language);
   return {
-    end: unit.endsWith(' ') ? `${unit}${end}` : `${end}${unit === '%' ? '' : ' '}${unit}`,
+    end: unit.endsWith(' ') ? `${unit}${number}` : `${number}${unit === '%' ? '' : ' '}${unit}`,
     ranges: amounts.map((amount) => {
       if (amount?.unit !== unit) return undefined;
       const part = amount.figure / end;

@@ -11,6 +11,8 @@ export interface LanguageData {
   direction: 'ltr' | 'rtl';
   /** Its plural categories (`pluralsOf`). Browsers have those of English. */
   plurals?: readonly string[];
+  /** The separators in its numbers. Browsers have those of English. */
+  separators?: readonly string[];
   /** The English paths of all pages in this language. */
   pages: readonly string[];
   translated?: Readonly<Record<'site' | 'navigation' | 'error', object>>;

@@ -25,7 +25,24 @@ test.each([
   // The word joiner marks a figure that is part of a word.
   ['One 20-ft container, 24 t', 'حاوية \u206020 قدماً، 24 t'],
 ])('"%s" is "%s"', (value, text) => {
-  expect(translateFact(value, terms)).toBe(text);
+  expect(translateFact(value, terms, 'ar')).toBe(text);
+});
+
+test.each([
+  ['Max 0.25%', '0,25 % max.'],
+  ['Max 50,000%', '50\u202F000 % max.'],
+  ['23.0 g', '23,0 g'],
+  // Codes, standards and names of fibres do not change.
+  ['2008.99 or 2106.90', '2008.99 ou 2106.90'],
+  ['AOAC 983.23', 'AOAC 983.23'],
+  ['Nylon 6.6', 'Nylon 6.6'],
+])('in French "%s" is "%s"', (value, text) => {
+  const french = termsByPattern([
+    { english: 'Max {1}%', text: '{1} % max.' },
+    { english: '{1} or {2}', text: '{1} ou {2}' },
+    { english: 'Nylon 6.6', text: 'Nylon 6.6' },
+  ]);
+  expect(translateFact(value, french, 'fr')).toBe(text);
 });
 
 test('figures become holes, and values without words need no term', () => {

@@ -4,8 +4,8 @@ import { translateFile } from '../../../../src/content/translation/translateFile
 
 const target = {
   terms: termsByPattern([{ english: 'Max {1}%', text: '{1}% كحد أقصى' }]),
-  direction: 'rtl',
-} as const;
+  language: 'ar',
+};
 
 const translateJson = (file: string, english: object, translation: object): unknown =>
   JSON.parse(translateFile(file, JSON.stringify(english), JSON.stringify(translation), target));

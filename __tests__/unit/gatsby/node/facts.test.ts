@@ -145,7 +145,7 @@ test('a sheet has links to the entries around it, and to the whole group if the 
 
 test('bars are sorted by their figures, also if these have direction marks, and values without a figure have none', () => {
   const values = ['\u200E10 g\u200E', 'Nil', '20 g'].map((value) => ({ label: `of ${value}`, value }));
-  expect(bars(values).map(({ value, length }) => [value, length])).toEqual([
+  expect(bars(values, 'en').map(({ value, length }) => [value, length])).toEqual([
     ['20 g', 1],
     ['\u200E10 g\u200E', 0.5],
   ]);
