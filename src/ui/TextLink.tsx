@@ -15,7 +15,7 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
 /**
  * A link to a path of this site, a file or a full URL. Gatsby's router cannot open files, so these links are plain
  * `<a>` elements. Gatsby's `Link` would set `aria-current` on every link to the current path, so only the caller sets
- * it.
+ * it. A link to an English page from another language says so.
  */
 export function TextLink({ to: target, state, 'aria-current': current, children, ...rest }: Props) {
   const { to, hrefLang } = useLocalLink()(target);
@@ -23,6 +23,7 @@ export function TextLink({ to: target, state, 'aria-current': current, children,
   return isPath && !isFilePath(to) ? (
     <Link to={to} state={state} hrefLang={hrefLang} aria-current={current} {...rest}>
       {children}
+      {hrefLang && ` (${hrefLang.toUpperCase()})`}
     </Link>
   ) : (
     <a href={isPath ? withPrefix(to) : to} aria-current={current} {...rest}>
