@@ -19,7 +19,8 @@ interface FormProps {
  * is no field, and the button opens the services page.
  */
 export function SearchForm({ labelledBy, onSearch, inputRef }: FormProps) {
-  const { placeholder, submit } = useSiteData().navigation.search;
+  const { placeholder, submit, scope } = useSiteData().navigation.search;
+  const scopeId = `${labelledBy}scope`;
   const localPath = useLocalPath();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,11 +38,15 @@ export function SearchForm({ labelledBy, onSearch, inputRef }: FormProps) {
         enterKeyHint="search"
         autoComplete="off"
         aria-labelledby={labelledBy}
+        aria-describedby={scopeId}
         placeholder={placeholder}
       />
       <button type="submit" className="button is-primary">
         {submit}
       </button>
+      <p id={scopeId} className="is-quiet needs-scripts">
+        {scope}
+      </p>
     </form>
   );
 }

@@ -36,6 +36,7 @@ export const navigation = documentType('The parts around every page: menus, foot
     label: textField('The search button in the header.'),
     title: textField('The title of the search dialog.'),
     placeholder: textField('The placeholder of the search field.'),
+    scope: textField('The line below the search field: what the search finds.'),
     submit: textField('The button of the search dialog.'),
     matches: textField('The line above the pages that match what the visitor types.', {
       count: 'their number',

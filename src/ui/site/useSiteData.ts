@@ -138,6 +138,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           matches
           recent
           noRecent
+          scope
           clear
           close
         }
