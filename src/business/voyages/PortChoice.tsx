@@ -10,7 +10,7 @@ import * as chartStyles from './VoyageChart.module.scss';
 /** The voyages, with a radio button for each port. CSS shows the details of the selected port. */
 export function PortChoice({ section }: { section: Queries.PortChoiceFragment }) {
   const interpolate = useInterpolate();
-  const { choiceHeading, labels, stations, ports } = section;
+  const { choiceHeading, labels, revised, stations, ports } = section;
   const id = useId();
   const chart = voyageChart(stations, ports);
   const days = rowDays(labels, stations, ports, interpolate);
@@ -85,6 +85,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
         })}
         <Axis chart={chart} label={labels.axis} row={chart.rows + 1} />
       </div>
+      <p className="is-quiet mt-4">{interpolate(labels.revised, { date: revised })}</p>
     </Section>
   );
 }
@@ -102,7 +103,9 @@ export const query = graphql`
       mode
       basis
       documents
+      revised
     }
+    revised
     ports {
       via
       mode

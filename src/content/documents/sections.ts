@@ -3,6 +3,7 @@ import { callToAction, commitment, heading, placeLabel, point } from '../model/b
 import {
   coordinates,
   count,
+  dateField,
   documentType,
   lines,
   link,
@@ -77,7 +78,9 @@ export const sections = {
       mode: textField('The label of the way of loading.'),
       basis: textField('The label of the unit that the freight is charged for.'),
       documents: textField('The label of the documents.'),
+      revised: textField('When the voyages were revised.', { date: 'the date' }),
     }),
+    revised: dateField('The day on which days, routes or documents last changed.'),
     stations: listOfObjects('The stations on land, in order. The last one is the port of loading.', {
       name: textField('The name of the station.'),
       code: locode().optional(),

@@ -41,6 +41,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       asOf: dateResolver('asOf'),
     },
     CatalogueSection: { months: monthsResolver('long'), initials: monthsResolver('narrow') },
+    VoyagesSection: { revised: dateResolver('revised') },
     SiteSettings: { openingHours: openingHoursResolver },
     Seo: { shareCard: shareCardResolver },
     Query: queries(),
