@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { splitCode, splitRemark } from '../lib/figures';
+import { splitCode, splitRemark } from '../lib/clauses';
 import { SPECIFICATIONS } from '../routes';
 import { Icon } from '../ui/Icon';
 import { SectionHeading } from '../ui/Section';

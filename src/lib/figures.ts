@@ -37,19 +37,6 @@ const FIGURE = new RegExp(`((?:${LIMIT})?${NUMBER}[ -]${UNIT}|${LIMIT}${NUMBER}%
 /** Splits a text at what must stay in one line: the elements with an odd index. */
 export const splitFigures = (text: string): string[] => text.split(FIGURE);
 
-/** The separators of thousands and of decimals. Browsers lack those of many languages (`separatorsOf`). */
-export const ENGLISH_SEPARATORS: readonly string[] = [',', '.'];
-
-/** An English number. A comma in it separates groups of thousands or lakhs: `1,00,000`. */
-const ENGLISH_NUMBER = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
-
-/** Returns the first number in a value, such as 0.25 in `Max 0.25%`, or -1 if there is none, as in "Nil". */
-export function numberIn(value: string, separators = ENGLISH_SEPARATORS): number {
-  const inEnglish = (mark: string) => ENGLISH_SEPARATORS[separators.indexOf(mark)] ?? mark;
-  const [number] = ENGLISH_NUMBER.exec(value.replace(/\D/g, inEnglish)) ?? [];
-  return number === undefined ? -1 : Number(number.replaceAll(',', ''));
-}
-
 /** Replaces digits of all scripts with ASCII digits. The ten digits of a script are consecutive in Unicode. */
 export const withAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
@@ -60,23 +47,3 @@ export const withAsciiDigits = (text: string): string =>
   });
 
 export const withoutDirectionMarks = (text: string): string => text.replace(/[\u200E\u200F]/g, '');
-
-/** Where a clause ends: `24 t in bags, 18 t on pallets`. Separators in brackets are part of it. */
-const CLAUSE_END = /[,;،؛]\u200F? (?![^(]*\))/;
-
-/** Where a remark begins: in brackets, or at a separator, before which French has a space. */
-const REMARK = /\s\(|\s?[,;،؛]\u200F? /;
-
-/** Splits a text before the first match of `end`. The rest is empty if there is none. */
-function splitBefore(text: string, end: RegExp): [start: string, rest: string] {
-  const index = text.search(end);
-  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index)];
-}
-
-export const firstClause = (value: string): string => splitBefore(value, CLAUSE_END)[0];
-
-/** Splits a value before its first remark: `Max 90% (liquid)` becomes `Max 90%` and ` (liquid)`. */
-export const splitRemark = (value: string) => splitBefore(value, REMARK);
-
-/** Splits HS codes after the first code: `5201 lint, 5205 yarn` becomes `5201` and ` lint, 5205 yarn`. */
-export const splitCode = (codes: string) => splitBefore(codes, /(?<=^[\d.]+)[^\d.]/);

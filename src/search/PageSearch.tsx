@@ -7,7 +7,7 @@ import { SearchForm } from './SearchDialog';
 import { useRecentSearches } from './useRecentSearches';
 
 export function PageSearch() {
-  const { title } = useSiteData().navigation.search;
+  const { title, scope } = useSiteData().navigation.search;
   const localPath = useLocalPath();
   const { add } = useRecentSearches();
   const id = useId();
@@ -20,7 +20,9 @@ export function PageSearch() {
       <h3 id={id} className="title is-5">
         {title}
       </h3>
-      <SearchForm labelledBy={id} onSearch={searchFor} />
+      <SearchForm labelledBy={id} onSearch={searchFor}>
+        <p className="is-quiet needs-scripts">{scope}</p>
+      </SearchForm>
     </div>
   );
 }

@@ -1,6 +1,16 @@
 import { navigate, withPrefix } from 'gatsby';
-import { type FormEvent, lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { SERVICES, searchPath } from '../routes';
+import { useHydrated } from '../ui/hooks/browserState';
 import { useDialog } from '../ui/hooks/useDialog';
 import { Icon } from '../ui/Icon';
 import { useLocalPath } from '../ui/site/language';
@@ -12,15 +22,16 @@ interface FormProps {
   labelledBy: string;
   onSearch: (term: string) => void;
   inputRef?: RefObject<HTMLInputElement>;
+  /** What the search finds, below the field. */
+  children: ReactNode;
 }
 
 /**
  * The search field and its button. The field has no `name`, so the term is never part of the URL. Without scripts there
  * is no field, and the button opens the services page.
  */
-export function SearchForm({ labelledBy, onSearch, inputRef }: FormProps) {
-  const { placeholder, submit, scope } = useSiteData().navigation.search;
-  const scopeId = `${labelledBy}scope`;
+export function SearchForm({ labelledBy, onSearch, inputRef, children }: FormProps) {
+  const { placeholder, submit } = useSiteData().navigation.search;
   const localPath = useLocalPath();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,15 +49,12 @@ export function SearchForm({ labelledBy, onSearch, inputRef }: FormProps) {
         enterKeyHint="search"
         autoComplete="off"
         aria-labelledby={labelledBy}
-        aria-describedby={scopeId}
         placeholder={placeholder}
       />
       <button type="submit" className="button is-primary">
         {submit}
       </button>
-      <p id={scopeId} className="is-quiet needs-scripts">
-        {scope}
-      </p>
+      {children}
     </form>
   );
 }
@@ -65,6 +73,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   const recent = useRecentSearches();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const hydrated = useHydrated();
   const id = useId();
 
   const openDialog = (event: FormEvent<HTMLFormElement>) => {
@@ -103,7 +112,9 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           <h2 id={`${id}title`} className="title is-2">
             {search.title}
           </h2>
-          <SearchForm labelledBy={`${id}title`} onSearch={searchFor} inputRef={input} />
+          <SearchForm labelledBy={`${id}title`} onSearch={searchFor} inputRef={input}>
+            {hydrated && <p className="is-quiet">{search.scope}</p>}
+          </SearchForm>
           {typed && (
             <Suspense>
               <SearchMatches term={typed} />

@@ -23,7 +23,7 @@ export function TextLink({ to: target, state, 'aria-current': current, children,
   return isPath && !isFilePath(to) ? (
     <Link to={to} state={state} hrefLang={hrefLang} aria-current={current} {...rest}>
       {children}
-      {hrefLang && ` (${hrefLang.toUpperCase()})`}
+      {hrefLang && ' (EN)'}
     </Link>
   ) : (
     <a href={isPath ? withPrefix(to) : to} aria-current={current} {...rest}>

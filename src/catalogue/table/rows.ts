@@ -1,4 +1,5 @@
-import { NUMBERS, numberIn, withoutDirectionMarks } from '../../lib/figures';
+import { NUMBERS, withoutDirectionMarks } from '../../lib/figures';
+import { numberIn } from '../../lib/numberIn';
 import { filterByTerm } from '../../lib/searchTerm';
 
 /** A row of a table: an entry with its values, in the order of the columns. */

@@ -7,9 +7,11 @@ import {
   cellsOf,
 } from '../../content/documents/catalogue';
 import type { CatalogueSection } from '../../content/documents/sheet';
-import { COMPOUND, firstClause, NUMBERS, numberIn, SPACE, WORD_JOINER } from '../../lib/figures';
+import { firstClause } from '../../lib/clauses';
+import { COMPOUND, NUMBERS, SPACE, WORD_JOINER } from '../../lib/figures';
 import { interpolate } from '../../lib/interpolate';
 import { separatorsOf } from '../../lib/localText';
+import { numberIn } from '../../lib/numberIn';
 import { areMeasures, scaleOf } from './scales';
 
 type Fact = Cell & { value: string };

@@ -1,6 +1,7 @@
 /** The common scale of the values in a table (docs/behaviour.md, "Sheets"). */
-import { NUMBER, numberIn, SPACE, withoutDirectionMarks } from '../../lib/figures';
+import { NUMBER, SPACE, withoutDirectionMarks } from '../../lib/figures';
 import { formatNumber, separatorsOf } from '../../lib/localText';
+import { numberIn } from '../../lib/numberIn';
 
 /** A value that is only a figure with any unit, such as `36.5 g`. */
 const MEASURE = new RegExp(String.raw`^(${NUMBER})${SPACE}(\S+)$`);

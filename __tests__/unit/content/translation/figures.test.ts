@@ -6,8 +6,9 @@ import { textsOf, valuesWithKind } from '../../../../src/content/model/schema';
 import { filesIn } from '../../../../src/content/read/contentFiles';
 import { type Term, termsByPattern } from '../../../../src/content/translation/terms';
 import { translateFile } from '../../../../src/content/translation/translateFile';
-import { NUMBER, numberIn } from '../../../../src/lib/figures';
+import { NUMBER } from '../../../../src/lib/figures';
 import { SOURCE_LANGUAGE, separatorsOf } from '../../../../src/lib/localText';
+import { numberIn } from '../../../../src/lib/numberIn';
 
 const read = (file: string): string => readFileSync(`content/${file}`, 'utf8');
 const { languages } = JSON.parse(read('languages.json')) as { languages: { code: string }[] };
