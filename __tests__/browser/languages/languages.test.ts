@@ -31,6 +31,7 @@ describe.each(languagesWith(entry.path, '/contact'))('in $name', (language) => {
     await eventually(async () => address(page), localPath(entry.path, code));
     await expectLanguage(page, language);
     const english = page.locator('footer a[hreflang=en]:not([lang])').first();
+    expect(await english.textContent()).toMatch(/ \(EN\)$/);
     const target = (await english.getAttribute('href')) ?? '';
     await english.click();
     await eventually(async () => address(page), target);
@@ -38,6 +39,19 @@ describe.each(languagesWith(entry.path, '/contact'))('in $name', (language) => {
     await page.goBack();
     await expectLanguage(page, language);
     expect(loads()).toBe(0);
+  });
+
+  test('the search dialog covers the whole window, and shows what the search finds', async () => {
+    const page = await visit(localPath('/contact', code));
+    const { search } = textsIn(code, 'navigation.json');
+    await page.getByRole('button', { name: search.label, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(search.scope, { exact: true }).waitFor();
+    const sides = await dialog.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, window.innerWidth - right];
+    });
+    expect(sides).toEqual([0, 0]);
   });
 
   test('each page is announced once, in its language', async () => {
