@@ -7,7 +7,7 @@ import { numberIn } from '../../lib/numberIn';
 const MEASURE = new RegExp(String.raw`^(${NUMBER})${SPACE}(\S+)$`);
 
 /** The figure of a limit, such as `0.25%`, `100 mg/kg` or `grade 4`. The unit is before or after the number. */
-const LIMIT = new RegExp(String.raw`^(?:(\p{L}+) )?(${NUMBER})${SPACE}?([^\s,;)]*)`, 'u');
+const LIMIT = new RegExp(String.raw`^(?:(\p{L}+) )?(${NUMBER})(${SPACE}?)([^\s,;)]*)`, 'u');
 
 /** The words of a language that make a figure a limit, such as "Max" and "Min". They may be before or after it. */
 interface LimitWords {
@@ -19,6 +19,7 @@ const STEPS = [1, 2, 2.5, 5, 10];
 
 interface Amount {
   figure: number;
+  /** With the space before it: `%` in English, ` %` in French. A word before the figure has the space behind it. */
   unit: string;
   isMinimum: boolean;
 }
@@ -45,15 +46,15 @@ function amountOf(
   separators: readonly string[],
 ): Amount | undefined {
   const [figure, unit] = measureOf(value) ?? [];
-  if (figure && unit) return { figure: numberIn(figure, separators), unit, isMinimum: false };
+  if (figure && unit) return { figure: numberIn(figure, separators), unit: ` ${unit}`, isMinimum: false };
   const word = wordIn(value, maximum) ?? wordIn(value, minimum);
   if (word === undefined) return undefined;
   const rest = withoutDirectionMarks(value.replace(word, '')).trim();
-  const [, before, limit, after = ''] = LIMIT.exec(rest) ?? [];
+  const [, before, limit, space, after = ''] = LIMIT.exec(rest) ?? [];
   if (!limit) return undefined;
   return {
     figure: numberIn(limit, separators),
-    unit: before ? `${before} ` : after,
+    unit: before ? `${before} ` : (space && ' ') + after,
     isMinimum: word === minimum,
   };
 }
@@ -85,7 +86,7 @@ export function scaleOf(values: readonly string[], words: LimitWords, language: 
   if (end === 0) return undefined;
   const number = formatNumber(String(end), language);
   return {
-    end: unit.endsWith(' ') ? `${unit}${number}` : `${number}${unit === '%' ? '' : ' '}${unit}`,
+    end: unit.endsWith(' ') ? `${unit}${number}` : `${number}${unit}`,
     ranges: amounts.map((amount) => {
       if (amount?.unit !== unit) return undefined;
       const part = amount.figure / end;

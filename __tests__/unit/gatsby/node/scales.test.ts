@@ -37,6 +37,12 @@ test('numbers have the separators of the language', () => {
   });
 });
 
+test('the end has a space before its unit if the values have one', () => {
+  expect(scaleOf(['0,5\u00A0% max.', '2\u00A0% max.'], { maximum: 'max.', minimum: 'min.' }, 'fr')?.end).toBe(
+    '2 %',
+  );
+});
+
 test('figures with a unit are compared, whatever separates their thousands', () => {
   expect(scaleOf(['1,446 kcal', '36.5 g', '1,200 g'], WORDS, 'en')).toEqual({
     end: '2000 g',
