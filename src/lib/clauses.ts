@@ -1,4 +1,4 @@
-/** The parts of values such as `24 t in bags, 18 t on pallets` and `Max 90% (liquid)`. */
+/** The parts of values. Separate from `figures.ts`, which is in the script of every page. */
 
 /** Where a clause ends: `24 t in bags, 18 t on pallets`. Separators in brackets are part of it. */
 const CLAUSE_END = /[,;،؛]\u200F? (?![^(]*\))/;

@@ -10,7 +10,7 @@ const localeOf = (language: string): string =>
 export const formatDate = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(localeOf(language), options).format(date);
 
-/** Returns the separators of thousands and of decimals in a language (`ENGLISH_SEPARATORS`). */
+/** Returns the separators of thousands and of decimals in a language. Browsers lack those of many languages. */
 export const separatorsOf = (language: string): string[] =>
   new Intl.NumberFormat(localeOf(language)).format(10_000.5).match(/\D/g) ?? [];
 

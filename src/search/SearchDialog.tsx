@@ -113,6 +113,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
             {search.title}
           </h2>
           <SearchForm labelledBy={`${id}title`} onSearch={searchFor} inputRef={input}>
+            {/* Not in the HTML of every page, because the dialog needs scripts. */}
             {hydrated && <p className="is-quiet">{search.scope}</p>}
           </SearchForm>
           {typed && (
