@@ -1,12 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
 import { inLanguage, organizationId, pictureUrl, type Site } from '../ui/structuredData';
 
-interface ArticleDays {
-  /** Date of the last change (`date` in the front matter). */
-  readonly day: string;
-  /** Publication date (`teaserDate` in the front matter). */
-  readonly teaserDay: string;
-}
+type Article = Queries.ArticleFieldsFragment;
+type ArticleDays = Pick<Article['frontmatter'], 'day' | 'teaserDay'>;
 
 /** Returns the dates of an article (docs/behaviour.md, "Articles"). The second is never earlier than the first. */
 export const articleDates = ({ day, teaserDay }: ArticleDays) => ({
@@ -21,8 +17,6 @@ export function splitArticle(html: string): [opening: string, sections: string] 
   const [opening = ''] = html.split(SECTION, 1);
   return [opening, html.slice(opening.length)];
 }
-
-type Article = NonNullable<Queries.ArticleFieldsFragment>;
 
 /** Describes a blog article. The author is the company, because the content has no author names. */
 export const blogPosting = (site: Site, { frontmatter }: Article, url: string): BlogPosting => {

@@ -7,13 +7,7 @@ import { interpolate } from '../lib/interpolate';
 import { pageUrl } from '../routes';
 import { columnFor, HEADER, PROPERTIES, printCsv, sheetName, textCell } from './spreadsheet';
 
-interface Row {
-  name: string;
-  group: string;
-  path: string;
-  values: readonly (string | null)[];
-  methods: readonly (string | null)[];
-}
+type Row = Pick<Queries.SpecificationRow, 'name' | 'group' | 'path' | 'values' | 'methods'>;
 
 interface Specifications {
   site: { siteUrl: string };

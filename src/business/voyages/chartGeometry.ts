@@ -1,13 +1,7 @@
 /** Calculates the chart of the voyages (docs/behaviour.md, "Voyages"). */
 
-interface Station {
-  readonly daysBefore: number;
-}
-
-interface Port {
-  readonly firstDay: number;
-  readonly lastDay: number;
-}
+type Station = Pick<Queries.VoyagePartsFragment['stations'][number], 'daysBefore'>;
+type Port = Pick<Queries.VoyagePartsFragment['ports'][number], 'firstDay' | 'lastDay'>;
 
 const TICK = 5;
 

@@ -2,14 +2,7 @@ import type { CSSProperties } from 'react';
 import { withFigures } from '../../ui/withFigures';
 import * as styles from './PackDrawings.module.scss';
 
-interface Props {
-  packs: readonly {
-    grams: number;
-    pack: string;
-    /** The number of packs in a carton. A pack without a carton is drawn as a sack. */
-    carton: string | null;
-  }[];
-}
+type Props = { packs: Queries.PackagingFragment['packs']['rows'] };
 
 /** The outline of a pack, and the lines on it, which have no fill. Both packs are 52 wide and 100 high. */
 const POUCH = {
@@ -27,6 +20,7 @@ export function PackDrawings({ packs }: Props) {
   return (
     <div className={`mb-5 ${styles.packs}`} aria-hidden="true">
       {packs.map(({ pack, grams, carton }) => {
+        // A pack without a carton is a sack.
         const { outline, lines } = carton === null ? SACK : POUCH;
         return (
           <div key={pack} style={{ '--scale': Math.cbrt(grams / largest).toFixed(3) } as CSSProperties}>

@@ -73,15 +73,11 @@ const groupResolvers = (catalogue: Catalogue) => ({
   }),
 });
 
-interface RangeGroup {
-  name: string;
-  /** The path of the catalogue, with the hash of the first entry if the catalogue has several groups. */
-  path: string;
-  entries: readonly EntryNode[];
-}
-
-/** Returns the groups of a catalogue with their entries, for lists that show the range in short. */
-async function rangeGroupsOf(catalogue: Catalogue, context: ResolverContext): Promise<RangeGroup[]> {
+/**
+ * Returns the groups of a catalogue with their entries, for lists that show the range in short. Their paths are the path
+ * of the catalogue, with the hash of the first entry if the catalogue has several groups.
+ */
+async function rangeGroupsOf(catalogue: Catalogue, context: ResolverContext) {
   const { banner } = await getDocument<CataloguePage>(catalogue.page.graphqlType, context);
   const { path } = catalogue.page;
   const groups = await groupedEntries(catalogue, context);

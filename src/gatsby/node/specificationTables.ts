@@ -3,12 +3,7 @@ import type { CatalogueEntry } from '../../content/documents/catalogue';
 import type { SpecificationsPage } from '../../content/documents/specifications';
 import { hsCodeCell, type Sources } from './facts';
 
-interface ListedEntry {
-  entry: CatalogueEntry;
-  slug: string;
-  group: string;
-  path: string;
-}
+type ListedEntry = { entry: CatalogueEntry } & Record<'slug' | 'group' | 'path', string>;
 
 /** The largest number of limits in place of the columns that an entry has no values in. */
 const OTHER_LIMITS = 3;

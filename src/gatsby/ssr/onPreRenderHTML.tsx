@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode, type ScriptHTMLAttributes } from 'react';
 import { languageOfPage, siteContent } from '../../brand/siteContent';
 import { contentSecurityPolicy } from '../../build/policy';
 import {
@@ -21,13 +21,7 @@ import {
   startScripts,
 } from './inlineScripts';
 
-type Script = ReactElement<{
-  id?: string;
-  type?: string;
-  src?: string;
-  noModule?: boolean;
-  dangerouslySetInnerHTML?: { __html: string };
-}>;
+type Script = ReactElement<ScriptHTMLAttributes<HTMLScriptElement>>;
 
 const isScript = (node: ReactNode): node is Script => isValidElement(node) && node.type === 'script';
 
@@ -40,7 +34,7 @@ const isScriptList = (node: ReactNode): boolean => isScript(node) && node.props.
 /** Returns the text of an inline script. Empty for other elements, and for data blocks (JSON-LD), which do not run. */
 const inlineText = (node: ReactNode): string[] =>
   isScript(node) && !node.props.src && [undefined, 'module'].includes(node.props.type)
-    ? [node.props.dangerouslySetInnerHTML?.__html ?? '']
+    ? [String(node.props.dangerouslySetInnerHTML?.__html ?? '')]
     : [];
 
 /** The query parameter that filters a list, by the path of the page with the list. */
