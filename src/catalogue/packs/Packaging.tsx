@@ -13,14 +13,7 @@ export function Packaging({ page: { packaging, packs } }: { page: Queries.Packag
       <List items={packaging.items} />
       <h3 className="title is-4 block-before">{packs.title}</h3>
       <PackDrawings packs={packs.rows} />
-      <Table
-        columns={COLUMNS}
-        labels={packs.labels}
-        rows={packs.rows}
-        caption={packs.title}
-        note={packs.note}
-        numeric
-      />
+      <Table columns={COLUMNS} caption={packs.title} {...packs} numeric />
     </Section>
   );
 }
