@@ -33,8 +33,6 @@ const SIZE = { width: SHARE_CARD.width, height: SHARE_CARD.height };
 /** Size of the picture in pixels. It covers the part of the card where lines end; the title is where they begin. */
 const PICTURE = { width: 800, height: SIZE.height };
 
-type Direction = 'ltr' | 'rtl';
-
 interface Card {
   title: string;
   /** Short lines below the title. */
@@ -43,7 +41,7 @@ interface Card {
   /** Absolute path of the picture file. */
   picture: string;
   /** The direction of the language. The text begins at the start of its lines, and the picture is at their end. */
-  direction: Direction;
+  direction: 'ltr' | 'rtl';
 }
 
 /** Maximum size of the logo in pixels. */

@@ -3,9 +3,7 @@ import { BRAND_ICONS } from '../lib/generatedFiles';
 import { LEADERSHIP, pageUrl, SEARCH_PARAMETER, SERVICES } from '../routes';
 import { inLanguage, localUrl, organizationId, pictureUrl, type Site } from '../ui/structuredData';
 
-type OpeningHours = readonly Queries.OpeningHours[];
-
-export const organization = (site: Site, openingHours: OpeningHours): Organization => ({
+export const organization = (site: Site, openingHours: readonly Queries.OpeningHours[]): Organization => ({
   '@type': 'Organization',
   ...organizationId(site),
   name: site.productName,
@@ -36,9 +34,7 @@ export const webSite = (site: Site): WebSite => ({
   } as WithActionConstraints<SearchAction>,
 });
 
-type Leader = Queries.LeaderFieldsFragment;
-
-export const person = (site: Site, { slug, name, title, image }: Leader): Person => ({
+export const person = (site: Site, { slug, name, title, image }: Queries.LeaderFieldsFragment): Person => ({
   '@type': 'Person',
   name,
   jobTitle: title,

@@ -26,8 +26,6 @@ export const hasProblem = ({ amount }: Item): boolean => 'problem' in amount;
 /** The labels of the text. `hsCode` is the label of customs tariff codes. */
 type Labels = { hsCode: string } & Pick<Queries.EnquiryListPanelFragment, 'port' | 'incoterm' | 'sample'>;
 
-type Templates = Pick<Queries.EnquiryListPanelFragment, 'subject' | 'subjectMore' | 'message'>;
-
 /** Looks up the entries of the stored items. `discontinued` are the stored items whose entry no longer exists. */
 export function findItems(stored: readonly StoredItem[], entries: readonly ListableEntry[]) {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -82,7 +80,7 @@ export function listText(
 /** Returns the subject and the message that the list fills in unless the visitor typed their own. */
 export function listValues(
   items: readonly Pick<Item, 'name'>[],
-  texts: Templates,
+  texts: Pick<Queries.EnquiryListPanelFragment, 'subject' | 'subjectMore' | 'message'>,
   language: Pick<LanguageData, 'code' | 'plurals'>,
 ): EnquiryValues {
   if (items.length === 0) return {};

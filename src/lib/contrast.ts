@@ -1,8 +1,6 @@
 /** Calculations with colours in the form `#rrggbb`. */
 
-type Channels = readonly [red: number, green: number, blue: number];
-
-const channelsOf = (color: string): Channels => {
+const channelsOf = (color: string): [red: number, green: number, blue: number] => {
   const value = Number.parseInt(color.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 };

@@ -10,7 +10,6 @@ export const choicesIn = (text: string): { choice: string; name: string; categor
     categories: [...list.matchAll(FORM)].map(([, category = '']) => category),
   }));
 
-type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Returns the plural categories of the numbers up to 199. From 100, they repeat with each hundred. */
@@ -39,7 +38,7 @@ const choose = (text: string, values: Values, language?: Language): string =>
  * `{name}`. A placeholder without a value is not replaced.
  * @param language needed for numbers only
  */
-export function interpolate(text: string, values: Texts): string;
+export function interpolate(text: string, values: Readonly<Record<string, string>>): string;
 export function interpolate(text: string, values: Values, language: Language): string;
 export function interpolate(text: string, values: Values, language?: Language): string {
   return choose(text, values, language).replace(/\{(\w+)\}/g, (placeholder, name: string) =>

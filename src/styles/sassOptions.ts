@@ -4,8 +4,6 @@ import path from 'node:path';
 import purgecss from '@fullhuman/postcss-purgecss';
 import type { Plugin, Root } from 'postcss';
 
-type Options = Parameters<typeof purgecss>[0];
-
 /**
  * Finds the Bulma variables that the site's own styles and components use. PurgeCSS would remove them, because it only
  * considers uses in Bulma's rules.
@@ -20,7 +18,7 @@ function variablesInUse(): string[] {
  * Returns the options of PurgeCSS. It keeps the rules whose classes and elements occur in `content`, and the variables
  * that these rules use. Comments in the stylesheets exclude the site's own rules (`purgecss start ignore`).
  */
-const purgeOptions = (): Options => ({
+const purgeOptions = (): Parameters<typeof purgecss>[0] => ({
   content: ['src/**/*.tsx', 'src/ui/hooks/useTabs.ts'],
   // Ignore words after a dot: `styles.box` is a class of a CSS module, not Bulma's `box`.
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],

@@ -2,8 +2,6 @@ import { graphql } from 'gatsby';
 import { withFigures } from '../../ui/withFigures';
 import * as styles from './FactTable.module.scss';
 
-type Row = Queries.FactTableFragment['rows'][number];
-
 interface Props extends Queries.FactTableFragment {
   /** The column headers of a table of limits with their test methods. */
   labels?: Readonly<Record<'name' | 'value' | 'method', string>>;
@@ -12,7 +10,7 @@ interface Props extends Queries.FactTableFragment {
 const percent = (part: number): string => `${Number((part * 100).toFixed(1))}%`;
 
 /** The range that a value allows, drawn on the rule below its cell. Screen readers read the value instead. */
-const RangeBar = ({ range }: Pick<Row, 'range'>) =>
+const RangeBar = ({ range }: Pick<Queries.FactTableFragment['rows'][number], 'range'>) =>
   range && (
     <svg aria-hidden="true" className={styles.range}>
       <rect x={percent(range.from)} width={percent(range.to - range.from)} />

@@ -13,10 +13,6 @@ const CUT = /^ *[\w$-]+: +(?:([&*])|(?!["'|>]).*\s(#))/;
 
 const QUOTES = 'put texts that contain a colon, a quote or a # in double quotes, one field per line';
 
-interface YamlError extends Error {
-  mark?: { line: number; column: number };
-}
-
 /**
  * Parses Markdown into its YAML front matter (`data`) and the rest (`body`), with the parser of the build, which for
  * example reads 12:30 as a number. Reports only the first syntax error.
@@ -62,7 +58,7 @@ export function parseMarkdown(file: string, text: string): ParseResult {
     // With options, gray-matter does not cache.
     data = matter(text, {}).data ?? {};
   } catch (error) {
-    const { message, mark } = error as YamlError;
+    const { message, mark } = error as Error & { mark?: { line: number; column: number } };
     const reason = message.split(/ at line|\n/, 1)[0]?.replace(/\.$/, '');
     // At the start of a line, the parser reports an error of the line before.
     const line = mark ? mark.line + (mark.column === 0 ? 0 : 1) : 1;

@@ -7,11 +7,6 @@ import { fileTypeOf } from '../collections';
 import { fieldKindOf, unwrapOptional } from '../model/schema';
 import { type Terms, translateFact } from './terms';
 
-interface Target {
-  terms: Terms;
-  language: string;
-}
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -91,7 +86,7 @@ export function translateFile(
   file: string,
   english: string,
   translation: string,
-  { terms, language }: Target,
+  { terms, language }: { terms: Terms; language: string },
 ): string {
   const schema = fileTypeOf(file)?.type.schema;
   // Paths and links are not marked, because they are neither texts nor facts.
