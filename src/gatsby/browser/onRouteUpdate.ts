@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { idInHash, withoutTrailingSlash } from '../../routes';
+import { listen } from '../../ui/browser/events';
 
 /** Runs before Gatsby starts. `onRouteUpdate` does all scrolling (docs/behaviour.md, "Scrolling"). */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -10,7 +11,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const SCROLL_RETRY = 300;
 
 /** Events that show that the visitor is scrolling or using the page. They cancel the second scroll. */
-const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Cancels the pending second scroll of the last route change. */
 let cancelRetry = () => {};
@@ -61,19 +62,15 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 
   const position = scrollToTarget(hash);
 
-  const listeners = new AbortController();
+  const stopListening = listen(window, INTERRUPTIONS, ({ type }) => {
+    if (type !== 'scroll' || window.scrollY !== position) cancelRetry();
+  });
   const retry = setTimeout(() => {
-    listeners.abort();
+    stopListening();
     scrollToTarget(hash);
   }, SCROLL_RETRY);
   cancelRetry = () => {
     clearTimeout(retry);
-    listeners.abort();
+    stopListening();
   };
-  for (const interruption of INTERRUPTIONS)
-    window.addEventListener(interruption, () => cancelRetry(), { passive: true, signal: listeners.signal });
-  window.addEventListener('scroll', () => window.scrollY !== position && cancelRetry(), {
-    passive: true,
-    signal: listeners.signal,
-  });
 };
