@@ -67,11 +67,7 @@ export function SampleTable({ range: { heading, groups, all, total } }: { range:
 
 export const query = graphql`
   fragment Sample on CatalogueEntry {
-    path
-    name
-    thumbnail {
-      ...Thumbnail
-    }
+    ...ThumbnailLink
     hsCode {
       label
       value

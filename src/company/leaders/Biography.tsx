@@ -59,12 +59,7 @@ export function Biography({ leader, people, close, open, onClose }: Props) {
 
 export const query = graphql`
   fragment LeaderFields on Leader {
-    slug
-    name
-    title
-    image {
-      ...SquarePicture
-    }
+    ...LeaderNames
     fullDescription
   }
 `;
