@@ -5,15 +5,15 @@ import { Picture } from './Picture';
 
 interface Props {
   picture: Parameters<typeof Picture>[0]['picture'];
-  priority?: boolean;
+  priority: boolean;
   title: string;
   eyebrow?: ReactNode;
   children: ReactNode;
   /** Makes the whole card clickable. */
-  link?: ComponentProps<typeof ArrowLink>;
+  link: ComponentProps<typeof ArrowLink>;
 }
 
-export function Card({ picture, priority = false, title, eyebrow, children, link }: Props) {
+export function Card({ picture, priority, title, eyebrow, children, link }: Props) {
   return (
     <li className="card">
       <Picture picture={picture} priority={priority} />
@@ -21,7 +21,7 @@ export function Card({ picture, priority = false, title, eyebrow, children, link
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h3 className="title is-4">{title}</h3>
         {children}
-        {link && <ArrowLink {...link} ofCard />}
+        <ArrowLink {...link} ofCard />
       </div>
     </li>
   );

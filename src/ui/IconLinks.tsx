@@ -3,8 +3,7 @@ import * as styles from './IconLinks.module.scss';
 
 interface Props {
   links: readonly { name: string; url: string; icon: string }[];
-  /** Accessible name of the list. Omit it if the list is below a heading. */
-  label?: string;
+  label: string;
 }
 
 /** A row of links that are icons. Screen readers announce the `name` of each link. */

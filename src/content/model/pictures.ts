@@ -42,9 +42,8 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
 
 const alt = longText('What the picture shows, for people who cannot see it: one short sentence.');
 
-/** A picture with its text alternative. `minWidth` is in pixels. */
-export const picture = (description: string, minWidth?: number) =>
-  pictureWith('Picture', { alt }, description, minWidth);
+/** A picture with its text alternative. */
+export const picture = (description: string) => pictureWith('Picture', { alt }, description);
 
 /** The parts of a picture that a strip or an article can show, from the top to the bottom of the picture. */
 const STRIP_PARTS = ['top', 'upper', 'lower', 'bottom'] as const;
