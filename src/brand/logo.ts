@@ -6,8 +6,6 @@ import { spellings } from '../content/read/contentFiles';
 import { brandPalette } from './colors';
 import { brandContent } from './siteContent';
 
-export const logoHasName = (): boolean => brandContent().logoHasName ?? false;
-
 interface Mark {
   svg: Buffer;
   /** The background colour to draw it on, as `#rrggbb`. */

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { SHARE_CARD } from '../lib/generatedFiles';
 import { packageFile } from '../lib/packageFile';
 import { brandPalette } from './colors';
-import { draw, logoHasName, logoOnDark } from './logo';
+import { draw, logoOnDark } from './logo';
+import { brandContent } from './siteContent';
 
 /** The font weight of headings. Satori does not support the variable font of the pages, so load static font files. */
 const WEIGHT = 600;
@@ -81,7 +82,7 @@ async function overlay({ title, facts, productName, direction }: Omit<Card, 'pic
         <div style={{ display: 'flex', ...tile }}>
           <img src={`data:image/png;base64,${png.toString('base64')}`} alt="" width={width} height={height} />
         </div>
-        {logoHasName() ? '' : productName}
+        {brandContent().logoHasName ? '' : productName}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', alignItems: start }}>
         <div style={{ width: 96, height: 8, borderRadius: 4, marginBottom: 32, background: accent }} />

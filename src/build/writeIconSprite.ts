@@ -15,12 +15,9 @@ function symbol(name: string): string {
   return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${drawing}"/></symbol>`;
 }
 
-/**
- * Returns an SVG with the icons of `iconNames` as symbols. With `display="none"`, the browser skips the layout of the
- * sprite, which is never visible.
- */
-const iconSprite = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" display="none">${iconNames.map(symbol).join('')}</svg>`;
-
-export const writeIconSprite = (publicDir: string): void =>
-  writeFileSync(path.join(publicDir, ICON_SPRITE), iconSprite());
+/** Writes the icons as symbols. With `display="none"`, the browser skips the layout of the sprite. */
+export function writeIconSprite(publicDir: string): void {
+  const symbols = iconNames.map(symbol).join('');
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" display="none">${symbols}</svg>`;
+  writeFileSync(path.join(publicDir, ICON_SPRITE), sprite);
+}

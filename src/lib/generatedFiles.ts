@@ -33,9 +33,6 @@ export const THUMBNAIL_SIZES = [80, 192, 480] as const;
 /** The width of the thumbnail for browsers without AVIF. */
 export const WEBP_THUMBNAIL = 192;
 
-export const thumbnailFile = (digest: string, size: number, format: 'avif' | 'webp'): string =>
-  encodedPicture(digest, { width: size, height: size }, format);
-
 /** The editor screen and its configuration (`src/build/editor-screen`). */
 export const EDITOR_SCREEN = '/admin';
 export const EDITOR_CONFIGURATION = `${EDITOR_SCREEN}/config.json`;

@@ -16,7 +16,7 @@ export interface SearchRecord {
   words?: readonly string[];
   /** How much more its words count than those of other records. */
   boost?: number;
-  /** The digest of the thumbnail of an entry of a catalogue (`thumbnailFile`). */
+  /** The digest of the thumbnail of an entry of a catalogue (`ui/Thumbnail`). */
   thumbnail?: string;
   /** The text that is searched in addition to the title. Excerpts are parts of it. */
   text: string;

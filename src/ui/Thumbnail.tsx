@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from 'gatsby';
-import { THUMBNAIL_SIZES, thumbnailFile, WEBP_THUMBNAIL } from '../lib/generatedFiles';
+import { encodedPicture, THUMBNAIL_SIZES, WEBP_THUMBNAIL } from '../lib/generatedFiles';
 import * as styles from './Thumbnail.module.scss';
 
 interface Props {
@@ -14,7 +14,8 @@ interface Props {
  * `--thumbnail` sets its width (2.5 rem).
  */
 export function Thumbnail({ thumbnail: { digest }, sizes = '40px', className = '' }: Props) {
-  const url = (size: number, format: 'avif' | 'webp') => withPrefix(thumbnailFile(digest, size, format));
+  const url = (size: number, format: 'avif' | 'webp') =>
+    withPrefix(encodedPicture(digest, { width: size, height: size }, format));
   return (
     <picture className={styles.frame}>
       <source

@@ -7,8 +7,6 @@ const STEPS = 200;
 /** Milliseconds that a counter needs for `STEPS` steps. */
 export const COUNTING = 1000;
 
-const counterStep = (target: number): number => Math.ceil(target / STEPS);
-
 /** Counts from 0 to a target when an element comes into view (docs/behaviour.md, "Counters"). The HTML has it. */
 export function useCounter(element: RefObject<Element>, target: number): number {
   const reducedMotion = useReducedMotion();
@@ -20,7 +18,7 @@ export function useCounter(element: RefObject<Element>, target: number): number 
     const start = performance.now();
     const count = (now: number) => {
       const steps = Math.floor(((now - start) / COUNTING) * STEPS);
-      const figure = Math.min(Math.max(0, steps) * counterStep(target), target);
+      const figure = Math.min(Math.max(0, steps) * Math.ceil(target / STEPS), target);
       setShown(figure);
       if (figure < target) frame = requestAnimationFrame(count);
     };
