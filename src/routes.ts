@@ -4,9 +4,7 @@
  */
 import { SOURCE_LANGUAGE } from './lib/localText';
 
-/**
- * Returns the path under which the site is published, such as `/site`, or an empty string. In pages, Gatsby defines it.
- */
+/** Returns the path under which the site is published, such as `/site`, or ''. In pages, Gatsby defines it. */
 export function pathPrefix(): string {
   if (typeof __PATH_PREFIX__ === 'string') return __PATH_PREFIX__;
   const names = (process.env.PATH_PREFIX ?? '').split('/').filter(Boolean);
@@ -85,10 +83,7 @@ export const isSamePage = (one: string, other: string): boolean =>
 const isWithin = (path: string, page: string): boolean =>
   isSamePage(path, page) || canonicalPath(path).startsWith(`${canonicalPath(page)}/`);
 
-/**
- * Returns `aria-current` of a link on the page at `path`: `page` on its target, true on the pages below it and on
- * `others`.
- */
+/** Returns `aria-current` of a link: `page` on the page `target`, true on the pages below it and on `others`. */
 export const currentMark = (
   target: string,
   path: string,
@@ -126,8 +121,5 @@ export const fullUrl = (siteUrl: string, path: string): string =>
 /** Returns the canonical absolute URL of a page, such as `https://www.example.com/about`. */
 export const pageUrl = (siteUrl: string, path: string): string => fullUrl(siteUrl, canonicalPath(path));
 
-/**
- * Returns the id in a hash such as `#toor-dal`. An inline script (`keepUrlDecodable`) replaces hashes that cannot be
- * decoded.
- */
+/** Returns the id in a hash such as `#toor-dal`. `keepUrlDecodable` replaces hashes that cannot be decoded. */
 export const idInHash = (hash: string): string => decodeURIComponent(hash.slice(1));

@@ -8,9 +8,7 @@ import * as styles from './BlogTeasers.module.scss';
 
 interface Props {
   articles: readonly Queries.BlogTeaserFragment[];
-  /**
-   * Label of the link on each card. Without it, the articles are rows, and on wide screens columns without pictures.
-   */
+  /** Label of the link on each card. Without it, articles are rows, and columns without pictures on wide screens. */
   readMore?: string;
 }
 

@@ -10,10 +10,7 @@ import { draw, homeIcon, tabIcon } from './logo';
 /** Width and height of the largest icon in pixels. */
 const SIZE = 512;
 
-/**
- * Diameter of the circle that is always visible, as a share of the icon width (W3C Web App Manifest, "Icon masks and
- * safe zone").
- */
+/** Diameter of the circle that is always visible, as a share of the width (W3C Web App Manifest, "Safe zone"). */
 const SAFE_ZONE = 0.8;
 
 /** Draws the home screen icon on a square background, as PNG. Systems may cut off the corners of the square. */

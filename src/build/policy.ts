@@ -19,10 +19,7 @@ interface Settings {
 const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/**
- * Returns a list with the origin of a URL, such as `https://www.example.com`. The list is empty if the URL is undefined
- * or a path of this site.
- */
+/** Returns the origin of a URL as a list, which is empty if the URL is undefined or a path of this site. */
 const origin = (url: string | undefined): string[] =>
   url?.startsWith('https://') ? [new URL(url).origin] : [];
 

@@ -40,9 +40,6 @@ export async function sitemap({ site, pages, articles }: Site): Promise<string> 
   return String(await streamToPromise(stream));
 }
 
-/**
- * Returns the text of `robots.txt`. It allows all pages, because crawlers can see the `noindex` of a page only if they
- * may read the page.
- */
+/** Returns `robots.txt`. It allows all pages, because crawlers must read a page to see its `noindex`. */
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${pageUrl(siteUrl, SITEMAP)}\n`;

@@ -19,10 +19,7 @@ interface Props<ItsGroup extends Group> {
   search: string;
 }
 
-/**
- * A catalogue with tabs for its groups. A group has tabs for its sheets or, if it is large, a list (docs/behaviour.md,
- * "Catalogues").
- */
+/** A catalogue with tabs for its groups, which have tabs for sheets, or a list (docs/behaviour.md, "Catalogues"). */
 export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
   const { catalogue, groupLabel, renderSheet, about, search } = props;
   const { groups, selected, selectedGroup, choose } = catalogue;

@@ -1,9 +1,7 @@
 import type { Product } from 'schema-dts';
 import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
 
-/**
- * Describes a catalogue entry. Rows become properties, with the caption in front of the label after the first table.
- */
+/** Describes a catalogue entry. Rows become properties, with the caption before the label after the first table. */
 export const entryProduct = (
   site: Site,
   { name, alsoTradedAs, description, image, path, tables, limits, supply }: Queries.FullSheetFragment,

@@ -29,10 +29,7 @@ export interface CatalogueState<ItsGroup extends Group = Group> {
   choose: (id: string, by: 'click' | 'key') => void;
 }
 
-/**
- * Selects the entry or list in the hash of the URL, or else the first one (docs/behaviour.md, "Catalogues"). Ignores
- * empty groups.
- */
+/** Selects the entry or list in the hash of the URL, or else the first one (docs/behaviour.md, "Catalogues"). */
 export function useCatalogue<ItsGroup extends Group>(groups: readonly ItsGroup[]): CatalogueState<ItsGroup> {
   const nonEmpty = groups.filter((group) => entriesOf(group).length > 0);
   const idsOf = (group: ItsGroup) => [startOf(group), ...entriesOf(group).map(({ slug }) => slug)];

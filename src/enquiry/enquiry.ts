@@ -47,10 +47,7 @@ export const LIST_STATE = { enquiryList: true };
 export const isListState = (state: unknown): boolean =>
   (state as Partial<typeof LIST_STATE> | null | undefined)?.enquiryList === true;
 
-/**
- * Returns `location.state` after a navigation within the site, but not after a reload, although browsers keep the
- * state.
- */
+/** Returns `location.state` after a navigation within the site, but not after a reload, when browsers keep it. */
 export function useNavigationState(state: unknown): unknown {
   const hydrated = useHydrated();
   const [kept] = useState(hydrated ? undefined : state);
@@ -59,9 +56,7 @@ export function useNavigationState(state: unknown): unknown {
 
 type FormService = Pick<Queries.SiteDataQuery['site']['formService'], 'serviceUrl'>;
 
-/**
- * Returns the URL to which the browser posts the form without scripts. The Content Security Policy allows both URLs.
- */
+/** Returns the URL to which browsers post the form without scripts. The Content Security Policy allows both URLs. */
 export const plainUrl = ({ serviceUrl }: FormService, mailbox: string): string => `${serviceUrl}/${mailbox}`;
 
 /** Returns the URL for `fetch`. The service answers with JSON. */

@@ -27,10 +27,7 @@ const withinLimit = (href: string, short: string): EnquiryUrl => {
   return { href: complete ? href : short, complete };
 };
 
-/**
- * Creates a `mailto:` URL. Lines of the body end with CRLF (RFC 6068). Above `LINK_LIMIT`, the body is left out, then
- * the subject.
- */
+/** Creates a `mailto:` URL, with CRLF (RFC 6068). Above `LINK_LIMIT`, the body is left out, then the subject. */
 export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues): EnquiryUrl {
   const body = enquiryText(rest).replaceAll('\n', '\r\n');
   const withSubject = `mailto:${mailbox}?subject=${encodeURIComponent(subject.toWellFormed())}`;

@@ -2,10 +2,7 @@
 import { INVISIBLE } from '../lib/cleanInput';
 import { withAsciiDigits } from '../lib/figures';
 
-/**
- * `value` is empty, or a number above 0 in ASCII digits with a decimal point. An ambiguous quantity has two such
- * values.
- */
+/** `value` is empty, or a number above 0 in ASCII digits with a decimal point, and so are the two meanings. */
 type ParsedQuantity =
   | { value: string }
   | { problem: 'ambiguous'; typed: string; thousands: string; fraction: string };

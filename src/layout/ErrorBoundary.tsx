@@ -12,10 +12,7 @@ interface State {
   failed: boolean;
 }
 
-/**
- * Shows the error page if the children throw. The measurement counts the performance mark (docs/behaviour.md,
- * "Measurement").
- */
+/** Shows the error page if the children throw. The measurement counts its mark (docs/behaviour.md, "Measurement"). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { locationKey: this.props.locationKey, failed: false };
 

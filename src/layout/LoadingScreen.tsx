@@ -4,9 +4,7 @@ import { BrandSymbol } from '../ui/Logo';
 import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './LoadingScreen.module.scss';
 
-/**
- * Covers the page for a second on the first load (docs/behaviour.md, "Loading screen"). CSS hides it, without scripts.
- */
+/** Covers the page for a second on the first load, until CSS hides it (docs/behaviour.md, "Loading screen"). */
 export function LoadingScreen() {
   const label = useSiteData().navigation.loading;
   const hydrated = useHydrated();

@@ -14,10 +14,7 @@ interface Props {
   dates?: { published: string; modified: string };
 }
 
-/**
- * The metadata of a page (https://ogp.me). A page that search engines may not index has `noindex` instead of a
- * canonical link.
- */
+/** The metadata of a page (https://ogp.me), with a canonical link or with `noindex`. */
 export function Seo({ seo: { title, description, shareCard }, path: pathname, dates }: Props) {
   const path = withoutPrefix(pathname);
   const { productName, siteUrl } = useSiteData().site;

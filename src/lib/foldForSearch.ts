@@ -3,9 +3,7 @@ import { withAsciiDigits } from './figures';
 /** Matches ASCII text, for which only the letter case has to be folded. */
 const PLAIN = /^[ -~]*$/;
 
-/**
- * Replaced before normalization: NFKD would turn an acute accent into a space and a mark, and a double prime into two.
- */
+/** Replaced before NFKD, which would turn an acute accent into a space and a mark, and a double prime into two. */
 const ACUTE_ACCENT = /´/g;
 const DOUBLE_QUOTES = /[«»“”„‟″]/g;
 

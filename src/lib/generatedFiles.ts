@@ -60,10 +60,7 @@ export const PICTURE_FOLDERS = ['/static', SHARE_CARD.folder] as const;
 /** The pictures of the last build, until the next build ends. Gatsby keeps hidden files when it clears its cache. */
 export const KEPT_PICTURES = '.cache/.pictures';
 
-/**
- * Names of service workers that an earlier site on the same domain may have registered
- * (`src/build/writeServiceWorkers.ts`).
- */
+/** Service workers that an earlier site on this domain may have left (`src/build/writeServiceWorkers.ts`). */
 export const SERVICE_WORKERS = [
   '/sw.js',
   '/service-worker.js',

@@ -62,10 +62,7 @@ export function SearchForm({ labelledBy, onSearch, inputRef, children }: FormPro
 /** Loads when the visitor types. If it cannot be loaded, there are no matches. */
 const SearchMatches = lazy(() => import('./SearchMatches').catch(() => ({ default: () => null })));
 
-/**
- * The search button and the search dialog (docs/behaviour.md, "Search"). Without scripts the button opens the services
- * page.
- */
+/** The search button and dialog (docs/behaviour.md, "Search"). Without scripts the button opens the services page. */
 export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
   const { search } = useSiteData().navigation;
   const { open, close, dialogProps } = useDialog(locationKey);

@@ -43,9 +43,7 @@ interface Passage {
   isFound: boolean;
 }
 
-/**
- * A word with the separators after it. A point or comma in a number and a sign between initials are not separators.
- */
+/** A word with its separators. A point or comma in a number and a sign between initials are not separators. */
 const SEPARATORS = /(?:(?!(?<=\p{N})[.,]\p{N}|(?<=(?<!\p{L})\p{L})[./&]\p{L}(?!\p{L}))[\n\r\p{Z}\p{P}])+/u;
 const WORD = new RegExp(`(.*?)(${SEPARATORS.source}|$)`, 'gsu');
 

@@ -11,10 +11,7 @@ const WORDS = /\p{N}+|[\p{L}\p{M}]+/gu;
 /** The Arabic article, alone or joined with a preposition or "and", before at least three letters. */
 const ARABIC_ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
-/**
- * Splits a text into folded words, without the Arabic article. The index, the terms and the excerpts use the same
- * words.
- */
+/** Splits a text into folded words without the Arabic article, for the index, the terms and the excerpts. */
 export function wordsOf(text: string): string[] {
   const words =
     foldFigures(text)

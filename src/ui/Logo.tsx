@@ -1,10 +1,7 @@
 import * as styles from './Logo.module.scss';
 import { useSiteData } from './site/useSiteData';
 
-/**
- * A brand image. `width` and `height` set the aspect ratio, so that there is no layout shift. The container sets the
- * height.
- */
+/** A brand image. `width` and `height` set its ratio, to avoid a layout shift. The container sets the height. */
 function Mark({ file: { publicURL, ratio }, alt }: { file: Queries.MarkFragment; alt: string }) {
   return <img src={publicURL ?? undefined} alt={alt} width={Math.round(100 * ratio)} height={100} />;
 }

@@ -91,10 +91,7 @@ async function bundle(folder: string): Promise<string> {
   return path.basename(entry);
 }
 
-/**
- * Writes the page, the script and the configuration of the editor screen. The configuration is generated from the
- * content model.
- */
+/** Writes the page, the script and the configuration of the editor screen. */
 export async function writeEditorScreen(publicDir: string, contentDir: string): Promise<void> {
   const folder = path.join(publicDir, EDITOR_SCREEN);
   rmSync(folder, { recursive: true, force: true });

@@ -18,9 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * An overlay on the page of a business area that is not open yet (docs/behaviour.md, "Coming soon"). The page is inert.
- */
+/** An overlay on the inert page of a business area that is not open yet (docs/behaviour.md, "Coming soon"). */
 export function ComingSoon({ section, area, picture, notice: { text, blurred }, children }: Props) {
   const { title, countdown, actions, socialLabel } = section;
   return (

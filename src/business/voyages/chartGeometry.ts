@@ -5,10 +5,7 @@ type Port = Pick<Queries.VoyagePartsFragment['ports'][number], 'firstDay' | 'las
 
 const TICK = 5;
 
-/**
- * Returns the drawing of the voyages, with a row for each station and port and days from left to right. Day 0 is at the
- * last station.
- */
+/** Returns the drawing: a row for each station and port, and days from left to right. The last station has day 0. */
 export function voyageChart(stations: readonly Station[], ports: readonly Port[]) {
   const start = -Math.max(...stations.map(({ daysBefore }) => daysBefore));
   const end = Math.ceil(Math.max(...ports.map(({ lastDay }) => lastDay)) / TICK) * TICK;

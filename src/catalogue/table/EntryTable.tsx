@@ -27,10 +27,7 @@ interface Props {
   current?: string;
 }
 
-/**
- * A table that compares entries, in groups or sorted. Rows that do not match are hidden, so that the columns keep their
- * widths.
- */
+/** A table of entries, in groups or sorted. Rows that do not match are hidden, so that columns keep their widths. */
 export function EntryTable(props: Props) {
   const { title, titled, limitsTitle, rows, shown, filtered, texts, current } = props;
   const limitsId = useId();

@@ -14,10 +14,7 @@ interface Props {
 
 const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
 
-/**
- * The leaders, with buttons that open their biographies. The hash is the slug of the open one (docs/behaviour.md,
- * "Leaders").
- */
+/** The leaders and their biographies. The hash is the slug of the open one (docs/behaviour.md, "Leaders"). */
 export function Leaders({ leaders, texts }: Props) {
   const { code } = useLanguage();
   const slugs = leaders.map(({ slug }) => slug);

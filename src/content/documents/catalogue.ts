@@ -98,10 +98,7 @@ export interface Catalogue<
   group: { folder: string; graphqlType: string; schema: z.ZodObject };
   /** The catalogue page. Its document is `content/pages/<file>.json`; its component in `src/pages` sets its path. */
   page: { file: string; graphqlType: string; schema: z.ZodObject; path: string };
-  /**
-   * The home page shows all entries below the name of the catalogue. Without this field, it shows each group below its
-   * name.
-   */
+  /** The home page shows all entries below the name of the catalogue, and not each group below its own. */
   isOneRange?: true;
   tables(page: Page, entry: Entry, language: string): { caption: string; rows: readonly Cell[] }[];
   list?(page: Page, entry: Entry): List | undefined;

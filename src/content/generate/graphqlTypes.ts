@@ -11,10 +11,7 @@ const DATE_FORMAT = 'D MMMM YYYY';
 
 const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact', 'resolved'];
 
-/**
- * Returns the GraphQL name of a field. Gatsby nodes have their own `id`, so gatsby-transformer-json renames the `id` of
- * a document to `jsonId`.
- */
+/** Gatsby nodes have their own `id`, so gatsby-transformer-json renames the `id` of a document. */
 const graphQLName = (field: string): string => (field === 'id' ? 'jsonId' : field);
 
 class Printer {

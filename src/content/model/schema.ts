@@ -35,10 +35,7 @@ export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodT
   return next && schemaAt(next, rest);
 }
 
-/**
- * Returns the value at `path`, or undefined if there is none. Accepts any `data`, because the content check also reads
- * invalid documents.
- */
+/** Returns the value at `path`, if any. Accepts any `data`, because the content check also reads invalid documents. */
 export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (value, key) =>

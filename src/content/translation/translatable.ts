@@ -113,10 +113,7 @@ export function matchingTexts(texts: z.core.$ZodType, english: unknown, translat
   return isFilled(value) ? value : undefined;
 }
 
-/**
- * A field of the editor screen that is not in any file: the languages whose translations the editor has compared with
- * the English texts.
- */
+/** A field that only the editor screen has: the languages whose translations were compared with English. */
 export const COMPARED_FIELD = 'compared';
 
 /**

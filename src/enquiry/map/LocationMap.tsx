@@ -31,9 +31,7 @@ const MAP_MARGIN = '200px';
 
 const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
 
-/**
- * The permissions of the embedded map. An empty `iframe` must not have them, because it has the origin of this site.
- */
+/** The permissions of the map. An empty `iframe` must not have them, because it has the origin of this site. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
 interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations'> {

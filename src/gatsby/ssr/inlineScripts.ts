@@ -1,7 +1,4 @@
-/**
- * Scripts in the head of each page. `callAsText` serializes them, so their bodies must not use anything from outside
- * the function.
- */
+/** Scripts in the head of each page. `callAsText` serializes them, so they use nothing from outside the function. */
 
 /** Returns the source of an inline script that calls a function of this file with `args`. */
 export const callAsText = <Arguments extends readonly string[]>(

@@ -3,10 +3,7 @@ const hasOptedOut = (): boolean =>
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/**
- * Measures the page if there is a URL for the reports (docs/behaviour.md, "Measurement"). Safari has no
- * `requestIdleCallback`.
- */
+/** Measures the page if there is a `url` (docs/behaviour.md, "Measurement"). Safari has no `requestIdleCallback`. */
 export function measure(url: string | undefined): void {
   if (!url || hasOptedOut()) return;
   const load = () => {
