@@ -9,10 +9,10 @@ import { TabChoice } from '../ui/TabChoice';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './Catalogue.module.scss';
 import { EntryList } from './EntryList';
-import { type CatalogueState, entriesOf, type Group, panelId, startOf } from './useCatalogue';
+import { entriesOf, type Group, panelId, startOf, type useCatalogue } from './useCatalogue';
 
 interface Props<ItsGroup extends Group> {
-  catalogue: CatalogueState<ItsGroup>;
+  catalogue: ReturnType<typeof useCatalogue<ItsGroup>>;
   groupLabel: string;
   renderSheet: (entry: ItsGroup['sheets'][number]) => ReactNode;
   about?: (group: ItsGroup) => ReactNode;

@@ -20,17 +20,12 @@ export const panelId = ({ slug }: Group): string => `group_${slug}`;
 export const startOf = (group: Group): string =>
   group.list ? panelId(group) : (group.sheets[0]?.slug ?? '');
 
-export interface CatalogueState<ItsGroup extends Group = Group> {
-  groups: readonly ItsGroup[];
-  /** The selected entry. Undefined if the catalogue has no entries, and in a list if the hash names no entry. */
-  selected: EntryLink | undefined;
-  selectedGroup: ItsGroup | undefined;
-  /** Chooses an entry by its slug, or a list by the id of its panel. */
-  choose: (id: string, by: 'click' | 'key') => void;
-}
-
-/** Selects the entry or list in the hash of the URL, or else the first one (docs/behaviour.md, "Catalogues"). */
-export function useCatalogue<ItsGroup extends Group>(groups: readonly ItsGroup[]): CatalogueState<ItsGroup> {
+/**
+ * Selects the entry or list in the hash of the URL, or else the first one (docs/behaviour.md, "Catalogues"). Ignores
+ * empty groups. `selected` is undefined if the catalogue has no entries, and in a list if the hash names no entry.
+ * `choose` takes the slug of an entry, or the id of the panel of a list.
+ */
+export function useCatalogue<ItsGroup extends Group>(groups: readonly ItsGroup[]) {
   const nonEmpty = groups.filter((group) => entriesOf(group).length > 0);
   const idsOf = (group: ItsGroup) => [startOf(group), ...entriesOf(group).map(({ slug }) => slug)];
   const [id = '', choose] = useHashChoice(nonEmpty.flatMap(idsOf));

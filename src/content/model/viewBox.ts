@@ -1,12 +1,7 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml';
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** Returns the size of the viewBox of an `<svg>` element; undefined if it has none that is valid. */
-export function viewBoxOf({ attributes: { viewBox = '' } }: XmlElement): Size | undefined {
+export function viewBoxOf({ attributes: { viewBox = '' } }: XmlElement) {
   const [x, y, width = 0, height = 0, ...rest] = viewBox
     .trim()
     .split(/[\s,]+/)
@@ -16,7 +11,7 @@ export function viewBoxOf({ attributes: { viewBox = '' } }: XmlElement): Size | 
 }
 
 /** Returns the size of a drawing from its viewBox. Other attributes may have any unit. */
-export function drawingSize(svg: string): Size {
+export function drawingSize(svg: string) {
   const { root } = parseXml(svg);
   const size = root && viewBoxOf(root);
   if (!size) throw new Error('An SVG file has no viewBox');

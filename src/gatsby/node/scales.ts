@@ -1,4 +1,5 @@
 /** The common scale of the values in a table (docs/behaviour.md, "Sheets"). */
+import type { CatalogueSection } from '../../content/documents/sheet';
 import { NUMBER, SPACE, withoutDirectionMarks } from '../../lib/figures';
 import { formatNumber, separatorsOf } from '../../lib/localText';
 import { numberIn } from '../../lib/numberIn';
@@ -10,10 +11,7 @@ const MEASURE = new RegExp(String.raw`^(${NUMBER})${SPACE}(\S+)$`);
 const LIMIT = new RegExp(String.raw`^(?:(\p{L}+) )?(${NUMBER})(${SPACE}?)([^\s,;)]*)`, 'u');
 
 /** The words of a language that make a figure a limit, such as "Max" and "Min". They may be before or after it. */
-interface LimitWords {
-  readonly maximum: string;
-  readonly minimum: string;
-}
+type LimitWords = Pick<CatalogueSection, 'maximum' | 'minimum'>;
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
