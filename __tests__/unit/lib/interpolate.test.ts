@@ -1,4 +1,4 @@
-import { choicesIn, interpolate, pluralsOf } from '../../../src/lib/interpolate';
+import { interpolate, pluralsOf } from '../../../src/lib/interpolate';
 
 test.each([
   ['Showing {count} result(s) for: {term}', { count: 0, term: 'soy' }, 'Showing 0 result(s) for: soy'],
@@ -23,9 +23,4 @@ test.each([
 ])('a choice by number with %i in %s becomes "%s"', (count, language, text) => {
   expect(interpolate(RESULTS, { count }, language)).toBe(text);
   expect(interpolate(RESULTS, { count }, pluralsOf(language))).toBe(text);
-});
-
-test('lists the choices of a text', () => {
-  expect(choicesIn(RESULTS)).toMatchObject([{ name: 'count', categories: ['zero', 'one', 'few', 'other'] }]);
-  expect(choicesIn('{count} of {total}')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { formatDate, joined, withColon } from '../../../src/lib/localText';
+import { formatDate } from '../../../src/lib/localText';
 
 const DATE = new Date(Date.UTC(2025, 3, 24));
 const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -9,9 +9,4 @@ test.each([
   ['fr', '24 avril 2025'],
 ])('in %s the date is "%s", with Latin digits', (language, date) => {
   expect(formatDate(DATE, language, LONG)).toBe(date);
-});
-
-test('lists and labels have the punctuation of the language', () => {
-  expect([joined(['a', 'b'], 'ar'), joined(['a', 'b'], 'fr')]).toEqual(['a، b', 'a, b']);
-  expect([withColon('Siège', 'fr'), withColon('Office', 'en')]).toEqual(['Siège\u00a0:', 'Office:']);
 });
