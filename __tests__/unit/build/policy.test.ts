@@ -25,7 +25,6 @@ test('contains the digests of scripts and the URLs in the settings', () => {
 test.each([
   ['https://speed.example/collect', ' https://speed.example'],
   ['/collect', ''],
-  ['', ''],
 ])('with the measurement URL "%s" the additional host is "%s"', (url, host) => {
   expect(directives([], { measurement: { url } })).toContain(
     `connect-src 'self' ${AJAX}${host} https://maps.example`,

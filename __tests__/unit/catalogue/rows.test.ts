@@ -31,12 +31,10 @@ test.each([
 
 test.each([
   ['0713 60', ['Toor Dal']],
-  ['071360', ['Toor Dal']],
   ['HSN 07136000', ['Toor Dal']],
   ['0713.6', ['Toor Dal']],
   ['52081100', ['Cotton']],
   ['0713 90 10', ['Toor Dal']],
-  ['toordal', ['Toor Dal']],
   ['toor-dal', ['Toor Dal']],
   ['pigeonpeas', ['Toor Dal']],
   ['3000m', ['Cotton']],

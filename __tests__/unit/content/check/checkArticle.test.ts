@@ -7,9 +7,7 @@ const ARTICLE = 'blog/harvest.md';
 const write = (markdown: string) => content.replace(ARTICLE, /\n## /, `\n${markdown}\n\n## `);
 
 test.each<[markdown: string, problem: string]>([
-  ['[Out](services)', '"services" is not a link; start it with a slash or with https://'],
   ['[Out](javascript:alert(1))', '"javascript:alert(1)" is not a link; start it'],
-  ['[Out](https://)', '"https://" is not a complete URL'],
   ['[Out](mailto:sales)', '"mailto:sales" has no complete e-mail address; write it as mailto:name@'],
   ['[Out](tel:+91%2020)', '"tel:+91%2020" has no phone number; write it as tel:+912055500100'],
   ['[Out](#heading)', 'the article has no section "#heading"; did you mean "#a-heading"?'],
