@@ -1,18 +1,16 @@
 /**
  * Adds browser features that jsdom lacks, for all unit tests with a DOM. Before each test, the URL is `/`, the
- * storage is empty, no media query matches and no element is in view.
+ * storage is empty and no media query matches.
  */
 import { performance as timeline } from 'node:perf_hooks';
 
 class SilentObserver {
   observe() {}
-  unobserve() {}
   disconnect() {}
 }
 
 Object.assign(window, {
   matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
-  IntersectionObserver: SilentObserver,
   ResizeObserver: SilentObserver,
 });
 
@@ -26,6 +24,5 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   window.localStorage.clear();
   window.sessionStorage.clear();
-  Object.assign(window, { scrollY: 0, scrollTo: jest.fn() });
   Object.assign(Element.prototype, { scrollTo: jest.fn(), scrollIntoView: jest.fn() });
 });

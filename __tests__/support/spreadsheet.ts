@@ -88,7 +88,6 @@ export function cellsOf(sheet: Sheet) {
     return sheet.rows[row];
   };
   return {
-    get: (heading: string, row = 1) => rowAt(row)[columnOf(heading)],
     set(heading: string, value: CellValue, row = 1) {
       rowAt(row)[columnOf(heading)] = value;
     },
