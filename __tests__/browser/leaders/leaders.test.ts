@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { historyLength } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
-import { address, eventually, open, visitor, width, withoutScripts } from '../../support/visitor';
+import { address, eventually, isFocused, open, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -22,7 +22,6 @@ const readMore = (page: Page, { name } = second) =>
 const isOpen = (page: Page, open: boolean) => eventually(() => dialog(page).isVisible(), open);
 const close = (page: Page) => dialog(page).getByRole('button', { name: labels.close, exact: true }).click();
 const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
-const hasFocus = (page: Page) => readMore(page).evaluate((element) => element === document.activeElement);
 
 test('a card opens a biography; a click outside closes it, and the biography is one history entry', async () => {
   const page = await visit('/team', width(390));
@@ -49,7 +48,7 @@ test('a biography opens by its URL after a reload', async () => {
   await isOpen(page, true);
   await close(page);
   await isAt(page, '/leadership');
-  expect(await hasFocus(page)).toBe(true);
+  expect(await isFocused(readMore(page))()).toBe(true);
 });
 
 test('a biography opened before hydration stays open, and closing it does not change another hash', async () => {
