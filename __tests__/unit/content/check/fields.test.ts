@@ -10,11 +10,8 @@ const SITE = 'site.json';
 const SERVICE = 'services/freight.json';
 const STORAGE = 'services/storage.json';
 const PEAS = 'products/pulses/peas.json';
-const HEMP = 'fibers/natural/hemp.json';
-const HOME = 'pages/home.json';
 const BLOG = 'pages/blog.json';
 const SPECIFICATIONS = 'pages/specifications.json';
-const PRIVACY = 'pages/privacy.json';
 
 /** Sets the value at a path, such as `tables.fibers.limits[0]`. Returns the place of the field in messages. */
 function put(file: string, field: string, value: unknown): string {
@@ -54,7 +51,7 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   [NOT_FOUND, 'code', 404, 'is a number; write text in double quotes (The large number.)'],
   [SERVICE, 'icon', 'shipp', '"shipp" is not one of the allowed values; did you mean "ship"? ('],
   [QUOTE, 'rating', 0, 'is 0; write at least 1 (Stars, 1 to 5.)'],
-  [HOME, 'slides', [], 'is empty; write at least 1 (The slides of the carousel.)'],
+  ['pages/home.json', 'slides', [], 'is empty; write at least 1 (The slides of the carousel.)'],
   ['leaders/first.json', 'fullDescription', ['x'], 'has the length 1; write at least 3'],
   [NOT_FOUND, 'seo.description', 'y', 'has the length 1; write at least 70'],
   [BLOG, 'categories[1]', null, 'is nothing (null); write a group of fields'],
@@ -93,7 +90,7 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
 test.each<[file: string, field: string, value: unknown]>([
   [SITE, 'measurement.url', '/speed'],
   [SITE, 'measurement.url', 'https://speed.company.com:8443/collect?site=1'],
-  [PRIVACY, 'topics[0].paragraphs', ['To {email}.', 'No name.', 'By {service} and {service}.']],
+  ['pages/privacy.json', 'topics[0].paragraphs', ['To {email}.', 'No name.', 'By {service} and {service}.']],
   [QUOTE, 'quote', 'words'],
   ...['/About', '/textiles#hemp', '/blog/category/some-words', '/services?search=soy', '/blog/harvest'].map(
     link,
@@ -124,7 +121,7 @@ test('a sheet number, a file name in two groups, and the name of an entry are us
 });
 
 test('a column of the specifications must be the name of a limit', () => {
-  content.set(HEMP, { limits: [{ name: 'Shrinkage', value: 'Max 3%' }] });
+  content.set('fibers/natural/hemp.json', { limits: [{ name: 'Shrinkage', value: 'Max 3%' }] });
   for (const { folder } of catalogues) put(SPECIFICATIONS, `tables.${folder}.limits`, []);
   put(SPECIFICATIONS, 'tables.fibers.limits', ['Shrinkage', 'Shrinking']);
   const problem = '"Shrinking" is not one of the limits of catalogue entries; did you mean "Shrinkage"?';
