@@ -8,7 +8,7 @@ export type Palette = Readonly<Required<BrandColors>>;
 
 const STEP = 0.05;
 
-/** Mixes `color` with the smallest share of `toward` that makes it readable on all `grounds`. */
+/** Mixes `color` with the least of `toward` that makes it readable on all `grounds`; `toward` if none does. */
 export function readable(color: string, toward: string, grounds: readonly string[]): string {
   for (let share = 0; share < 1; share += STEP) {
     const candidate = mix(color, toward, share);

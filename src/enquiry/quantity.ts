@@ -2,7 +2,7 @@
 import { INVISIBLE } from '../lib/cleanInput';
 import { withAsciiDigits } from '../lib/figures';
 
-/** `value` is empty, or a number above 0 in ASCII digits with a decimal point, and so are the two meanings. */
+/** A `value` is empty or a number above 0, in ASCII digits with a decimal point. Ambiguous quantities have two. */
 type ParsedQuantity =
   | { value: string }
   | { problem: 'ambiguous'; typed: string; thousands: string; fraction: string };
