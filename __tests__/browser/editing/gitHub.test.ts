@@ -7,7 +7,7 @@ import { sampleContent } from '../../support/sampleContent';
 const content = sampleContent();
 const newPage = editorVisits();
 
-const editing = { host: 'github', repository: 'house/website', branch: 'main' } as const;
+const editing = { repository: 'house/website', branch: 'main' } as const;
 
 test('one save is one commit that changes only the edited field, and saves of other editors are not lost', async () => {
   const repository = repositoryIn(content.root);

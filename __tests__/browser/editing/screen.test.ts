@@ -20,9 +20,12 @@ test('search engines do not index the editor screen, and neither robots.txt nor 
   for (const file of [ROBOTS, SITEMAP]) expect(built(file)).not.toContain(EDITOR_SCREEN);
 });
 
-// `builds/otherSite` checks the policy of a site with a repository.
-test('without a repository its policy allows no other host', () =>
-  expect(withoutRepository).not.toMatch(/https:\/\/[^;\s&"]/));
+test('its policy allows no other host than that of the repository', () => {
+  const hosts = /https:\/\/[^;\s&"]+/g;
+  expect(withoutRepository).not.toMatch(hosts);
+  const published = editorPage({ ...content, editing: { repository: 'house/website', branch: 'main' } }, '');
+  expect(published.match(hosts)).toEqual(['https://api.github.com']);
+});
 
 test('without a repository it explains on the website why it cannot open', async () => {
   const page = await newPage();

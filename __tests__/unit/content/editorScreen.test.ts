@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
 import { collections, singles } from '../../../src/content/collections';
-import { apiOf, type Repository } from '../../../src/content/generate/editorBackend';
+import type { Repository } from '../../../src/content/generate/editorBackend';
 import type { EditorField } from '../../../src/content/generate/editorFields';
 import { editorScreen } from '../../../src/content/generate/editorScreen';
 import { COMPARED_FIELD, translatedTexts } from '../../../src/content/translation/translatable';
@@ -17,8 +17,8 @@ const languages = [
   { code: 'ar', name: 'العربية' },
   { code: 'fr', name: 'Français' },
 ];
-const content = { productName: 'Some House', groups, languages, folder: 'website-copy', prefix: '' };
-const repository: Repository = { host: 'github', repository: 'house/website', branch: 'main' };
+const content = { productName: 'Some House', groups, languages, folder: 'website-copy' };
+const repository: Repository = { repository: 'house/website', branch: 'main' };
 
 /** The schema of the installed version. */
 const packageFolder = path.dirname(require.resolve('@sveltia/cms'));
@@ -29,8 +29,6 @@ const validate = new Ajv({ strict: false, validateFormats: false }).compile(
 test.each([
   ['no repository', undefined],
   ['GitHub', repository],
-  ['GitLab', { ...repository, host: 'gitlab' as const, repository: 'group/house/website' }],
-  ['a Forgejo server', { ...repository, host: 'forgejo' as const, address: 'https://git.house.in' }],
 ])('the configuration with %s is valid for the CMS', (_, editing) => {
   validate(editorScreen({ ...content, editing }));
   expect(validate.errors).toBeNull();
@@ -90,14 +88,4 @@ test('translations have the texts of a document, without facts, numbers and link
   expect(translated(product.find(({ name }) => name === 'image')?.fields)).toEqual({ alt: true });
   const counters = fieldsByPlace().get('content/{{locale}}/sections/counters.json') ?? [];
   expect(translated(counters)).toMatchObject({ items: 'duplicate' });
-});
-
-test.each([
-  ['github', undefined, 'https://api.github.com'],
-  ['github', 'https://github.house.in', 'https://github.house.in/api/v3'],
-  ['gitlab', undefined, 'https://gitlab.com/api/v4'],
-  ['gitea', 'https://git.house.in', 'https://git.house.in/api/v1'],
-  ['forgejo', undefined, 'https://codeberg.org/api/v1'],
-] as const)('the API URL of %s at %s', (host, address, api) => {
-  expect(apiOf({ ...repository, host, address })).toBe(api);
 });

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { apiOf } from '../../content/generate/editorBackend';
+import { GITHUB_API } from '../../content/generate/editorBackend';
 import type { EditorScreenContent } from '../../content/generate/editorScreen';
 import { EDITOR_CONFIGURATION, LOCAL_ONLY_ATTRIBUTE } from '../../lib/generatedFiles';
 import { printPolicy } from '../policy';
 
 /**
- * Prints the Content-Security-Policy of the screen. It allows the site's own files and the host of the repository. It
+ * Prints the Content-Security-Policy of the screen. It allows the site's own files and GitHub if a repository is
+ * configured. It
  * allows `blob:` and inline styles, because the CMS shows unsaved pictures as `blob:` and sets styles with its script.
  */
 const policyOf = ({ editing }: EditorScreenContent): string =>
@@ -15,7 +16,7 @@ const policyOf = ({ editing }: EditorScreenContent): string =>
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'blob:', 'data:'],
-    'connect-src': ["'self'", 'blob:', 'data:', ...(editing ? [new URL(apiOf(editing)).origin] : [])],
+    'connect-src': ["'self'", 'blob:', 'data:', ...(editing ? [GITHUB_API] : [])],
     'base-uri': [],
     'form-action': [],
   });
@@ -37,7 +38,7 @@ export function editorPage(content: EditorScreenContent, script: string): string
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`Editing | ${content.productName}`}</title>
-        <link rel="cms-config-url" type="application/json" href={content.prefix + EDITOR_CONFIGURATION} />
+        <link rel="cms-config-url" type="application/json" href={EDITOR_CONFIGURATION} />
         <style>{style}</style>
         <script type="module" src={script} />
       </head>

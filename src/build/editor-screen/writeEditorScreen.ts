@@ -10,7 +10,6 @@ import { listContent, slugOf } from '../../content/read/contentFiles';
 import { readDocuments } from '../../content/read/readDocuments';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../lib/generatedFiles';
 import { packageFile } from '../../lib/packageFile';
-import { pathPrefix } from '../../routes';
 import { editorPage } from './page';
 
 const settings = site.pick({ productName: true, editing: true }).strip();
@@ -39,7 +38,6 @@ export function editorScreenContent(contentDir: string): EditorScreenContent {
     groups: Object.fromEntries(folders.map((folder) => [folder, groupsIn(folder)])),
     languages: listed,
     folder: path.basename(path.dirname(contentDir)),
-    prefix: pathPrefix(),
   };
 }
 
@@ -101,8 +99,5 @@ export async function writeEditorScreen(publicDir: string, contentDir: string): 
   const assets = path.join(path.dirname(packageFile('@sveltia/cms')), 'assets');
   cpSync(assets, path.join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   writeFileSync(path.join(publicDir, EDITOR_CONFIGURATION), JSON.stringify(editorScreen(content)));
-  writeFileSync(
-    path.join(folder, 'index.html'),
-    editorPage(content, `${content.prefix}${EDITOR_SCREEN}/${script}`),
-  );
+  writeFileSync(path.join(folder, 'index.html'), editorPage(content, `${EDITOR_SCREEN}/${script}`));
 }

@@ -138,15 +138,11 @@ export const site = documentType('The facts of the company, which all pages use.
     url: measurementUrl('The https URL or the path to which browsers report the speed of pages.'),
   }).optional(),
   editing: objectOf(
-    'The repository in which the editor screen (/admin/) saves. Without it, the screen saves on the computer.',
+    'The GitHub repository in which the editor screen (/admin/) saves. Without it, the screen saves on the computer.',
     {
-      host: z
-        .enum(['github', 'gitlab', 'gitea', 'forgejo'])
-        .describe('The kind of server that has the repository: github, gitlab, gitea or forgejo.'),
-      address: httpsBase('The URL of your own server. Leave it out for public servers.').optional(),
       repository: pattern(
         'Owner and name of the repository: company/website.',
-        /^[\w.-]+(\/[\w.-]+)+$/,
+        /^[\w.-]+\/[\w.-]+$/,
         'is not a repository; write owner and name as company/website',
       ),
       branch: textField('The branch from which the website is built, such as main.'),

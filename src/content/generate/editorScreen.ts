@@ -1,4 +1,5 @@
 /** Generates the configuration of the editor screen (Sveltia CMS) from the content model. */
+import { BRAND_ICONS } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { type Collection, collections, type Single, seenFrom, singles } from '../collections';
 import type { Language } from '../documents/languages';
@@ -6,7 +7,7 @@ import { SLUG } from '../model/fields';
 import { descriptionOf, fieldKindOf } from '../model/schema';
 import { TERMS_FILE } from '../translation/languageFolders';
 import { COMPARED_FIELD, termsType, translationType } from '../translation/translatable';
-import { backendOf, localOnly, type Repository } from './editorBackend';
+import { backendOf, type Repository } from './editorBackend';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
 
@@ -21,8 +22,6 @@ export interface EditorScreenContent {
   languages: Languages;
   /** The name of the project folder. Without a repository, the screen asks the editor to open this folder. */
   folder: string;
-  /** The path prefix of the site, such as `/site`, or an empty string. */
-  prefix: string;
 }
 
 const articleField: EditorField = {
@@ -137,7 +136,7 @@ const termsOf = (languages: Languages) => ({
 
 /** Creates the configuration of Sveltia CMS. The menu has the same groups as `content/README.md`. */
 export function editorScreen(content: EditorScreenContent) {
-  const { productName, editing, groups, languages, folder, prefix } = content;
+  const { productName, editing, groups, languages, folder } = content;
   const lists = collections.flatMap((collection) =>
     collection.groupedBy
       ? (groups[collection.groupedBy] ?? []).map(({ slug, name }) =>
@@ -152,12 +151,12 @@ export function editorScreen(content: EditorScreenContent) {
   );
   return {
     $schema: 'https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json',
-    backend: editing ? backendOf(editing) : localOnly(folder),
+    backend: backendOf(editing, folder),
     // `src/build/editor-screen/client.ts` converts picture paths to relative paths.
     media_folder: 'content/images',
     public_folder: '/content/images',
     app_title: editing ? productName : `${productName}, on this computer only`,
-    logo: { src: `${prefix}/icon.svg` },
+    logo: { src: BRAND_ICONS.vector },
     show_preview_links: false,
     editor: { preview: false },
     i18n: {
