@@ -1,5 +1,5 @@
 /**
- * URL paths of the files that the build writes in addition to the pages, without the path prefix, and what those who
+ * URL paths of the files that the build writes in addition to the pages, and what those who
  * write and read such a file must share.
  */
 
@@ -59,17 +59,3 @@ export const PICTURE_FOLDERS = ['/static', SHARE_CARD.folder] as const;
 
 /** The pictures of the last build, until the next build ends. Gatsby keeps hidden files when it clears its cache. */
 export const KEPT_PICTURES = '.cache/.pictures';
-
-/** Service workers that an earlier site on this domain may have left (`src/build/writeServiceWorkers.ts`). */
-export const SERVICE_WORKERS = [
-  '/sw.js',
-  '/service-worker.js',
-  '/service_worker.js',
-  '/serviceworker.js',
-  '/serviceWorker.js',
-  '/ngsw-worker.js',
-  '/flutter_service_worker.js',
-  '/superpwa-sw.js',
-  '/pwa-sw.js',
-  '/pwabuilder-sw.js',
-] as const;

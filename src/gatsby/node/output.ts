@@ -1,5 +1,5 @@
 /** What the build writes in addition to the pages, and how webpack splits the pages. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { brandIcons } from '../../brand/icons';
@@ -8,11 +8,8 @@ import { BUILT_PAGES } from '../../build/builtPages';
 import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
 import { feed } from '../../build/feed';
 import { robots, sitemap } from '../../build/sitemap';
-import { writeCompressedFiles } from '../../build/writeCompressedFiles';
-import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeIconSprite } from '../../build/writeIconSprite';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
-import { writeServiceWorkers } from '../../build/writeServiceWorkers';
 import { FEED_SIZE } from '../../content/articleLists';
 import { FEED, KEPT_PICTURES, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
@@ -33,7 +30,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   config.ignoreWarnings = [/Conflicting order/];
   if (stage === 'build-javascript') {
     config.optimization.splitChunks.cacheGroups.styles = false;
-    // The configuration files of hosts expect this length (`hosting/nginx.conf`).
     config.output.hashDigestLength = 8;
     config.devtool = false;
   }
@@ -56,9 +52,15 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) 
 /** Gatsby's lists of webpack files and its copy of an unused library, in `public`. */
 const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
 
+/** Copies each page to a flat file, such as `about.html`. Some hosts redirect `/about` to `/about/` without it. */
+function writeFlatPages(publicDir: string, { nodes }: Queries.BuiltPagesQuery['pages']): void {
+  for (const { path: page } of nodes.filter((each) => !each.path.endsWith('.html') && each.path !== '/'))
+    copyFileSync(path.join(publicDir, page, 'index.html'), path.join(publicDir, `${page}.html`));
+}
+
 /**
- * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search indexes, flat
- * copies of HTML files, service workers, and compressed copies of text files. Removes files that only Gatsby needs.
+ * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search indexes and flat
+ * copies of HTML files. Removes files that only Gatsby needs.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store }) => {
   const { directory } = store.getState().program;
@@ -73,10 +75,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
   );
   for (const language of [SOURCE_LANGUAGE, ...data.languages.languages.map(({ code }) => code)])
     writeSearchIndex(publicDir, data, language);
-  writeFlatHtml(publicDir, data.pages);
-  writeServiceWorkers(publicDir);
+  writeFlatPages(publicDir, data.pages);
   const leftovers = [...LEFTOVERS.map((file) => path.join(publicDir, file)), KEPT_PICTURES];
   for (const file of leftovers) rmSync(file, { recursive: true, force: true });
-  // This must be last, because it compresses the files that the other functions have written.
-  await writeCompressedFiles(publicDir);
 };

@@ -1,0 +1,24 @@
+/** The configuration files of all hosts have the same headers and redirects. */
+import { readFileSync } from 'node:fs';
+
+const pairsIn = (file: string, pattern: RegExp): string[][] =>
+  [...readFileSync(`static/${file}`, 'utf8').matchAll(pattern)].map(([, ...pair]) => pair);
+
+test('Apache sends the headers of Netlify and Cloudflare Pages, which revalidate all other files by default', () => {
+  const everywhere = pairsIn('_headers', /^ {2}([\w-]+): (.*)$/gm);
+  const hashed = everywhere.splice(everywhere.findIndex(([name]) => name === 'Cache-Control'));
+  expect(new Set(hashed.map(([, value]) => value))).toEqual(new Set(['public, max-age=3600']));
+  expect(pairsIn('.htaccess', /^Header (?:always )?set ([\w-]+) "(.*)"(?: env=HASHED)?$/gm)).toEqual([
+    ...everywhere,
+    ['Cache-Control', 'public, max-age=0, must-revalidate'],
+    ['Cache-Control', 'public, max-age=3600'],
+  ]);
+});
+
+test('all hosts have the same redirects', () => {
+  const redirects = pairsIn('.htaccess', /^RedirectMatch 301 "\^(.*)\$" "(.*)"$/gm);
+  expect(redirects).toContainEqual(['/feed', '/rss.xml']);
+  expect(redirects.map(([from = '', to]) => [from.replaceAll('\\', ''), to])).toEqual(
+    pairsIn('_redirects', /^(\/\S*) (\/\S*) 301$/gm),
+  );
+});
