@@ -3,7 +3,6 @@ import type { GatsbyConfig } from 'gatsby';
 import { fileTypeOf } from './src/content/collections';
 import { isIgnored } from './src/content/read/contentFiles';
 import { isTranslation } from './src/content/translation/languageFolders';
-import { pathPrefix } from './src/routes';
 import { sassPluginOptions } from './src/styles/sassOptions';
 
 const contentDir = path.resolve('content');
@@ -11,7 +10,6 @@ const contentDir = path.resolve('content');
 const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   trailingSlash: 'never',
-  pathPrefix: pathPrefix(),
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',

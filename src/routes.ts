@@ -1,15 +1,8 @@
 /**
- * The route table (docs/behaviour.md, "Routes"). Paths have no trailing slash and no path prefix, unless a function
- * says otherwise. Pages that are created from content have the path of the document or its file name.
+ * The route table (docs/behaviour.md, "Routes"). Paths have no trailing slash, unless a function says otherwise. Pages
+ * that are created from content have the path of the document or its file name.
  */
 import { SOURCE_LANGUAGE } from './lib/localText';
-
-/** Returns the path under which the site is published, such as `/site`, or ''. In pages, Gatsby defines it. */
-export function pathPrefix(): string {
-  if (typeof __PATH_PREFIX__ === 'string') return __PATH_PREFIX__;
-  const names = (process.env.PATH_PREFIX ?? '').split('/').filter(Boolean);
-  return names.map((name) => `/${name}`).join('');
-}
 
 export const SERVICES = '/services';
 export const PRODUCTS = '/PulsesProducts';
@@ -105,21 +98,8 @@ export function resolveWrongCase(path: string, known: readonly string[]): string
   return meant && canonicalPath(meant);
 }
 
-/** Removes the path prefix from the pathname of a URL. */
-export function withoutPrefix(pathname: string): string {
-  const prefix = pathPrefix();
-  if (pathname === prefix) return '/';
-  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
-}
-
-export const currentPath = (): string => withoutPrefix(window.location.pathname);
-
-/** Returns the absolute URL of a page or file. `siteUrl` may include the path prefix. */
-export const fullUrl = (siteUrl: string, path: string): string =>
-  (siteUrl.endsWith(pathPrefix()) ? siteUrl : siteUrl + pathPrefix()) + path;
-
 /** Returns the canonical absolute URL of a page, such as `https://www.example.com/about`. */
-export const pageUrl = (siteUrl: string, path: string): string => fullUrl(siteUrl, canonicalPath(path));
+export const pageUrl = (siteUrl: string, path: string): string => siteUrl + canonicalPath(path);
 
 /** Returns the id in a hash such as `#toor-dal`. `keepUrlDecodable` replaces hashes that cannot be decoded. */
 export const idInHash = (hash: string): string => decodeURIComponent(hash.slice(1));

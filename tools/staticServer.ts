@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -14,8 +14,6 @@ export interface StaticServer {
 interface Options {
   /** The port. The default, 0, selects a free port. */
   port?: number;
-  /** The path prefix of the site, such as `/site`. Empty if the site is at the root of the host. */
-  prefix?: string;
   /** For tests: redirects `/about` to `/about/`, as some hosts do. */
   addSlashes?: boolean;
 }
@@ -32,28 +30,24 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  */
 export async function startStaticServer(
   dir: string,
-  { port = 0, prefix = '', addSlashes = false }: Options = {},
+  { port = 0, addSlashes = false }: Options = {},
 ): Promise<StaticServer> {
-  const notFound = readFileSync(path.join(dir, '404.html'));
-  const sendNotFound = (response: ServerResponse) =>
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
   const serve = sirv(dir, {
     etag: true,
     maxAge: 0,
-    extensions: ['html'],
     setHeaders: (response, file) => {
       if (file.endsWith('.xlsx')) response.setHeader('Content-Type', XLSX);
     },
-    onNoMatch: (_request, response) => sendNotFound(response),
+    onNoMatch: (_request, response) =>
+      response
+        .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(readFileSync(path.join(dir, '404.html'))),
   });
   const server = createServer((request, response) => {
-    const [address = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
-    if (address !== prefix && !address.startsWith(`${prefix}/`)) return sendNotFound(response);
-    const pathname = address.slice(prefix.length) || '/';
+    const [pathname = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/, 2);
     if (addSlashes && !pathname.endsWith('/') && existsSync(path.join(dir, pathname, 'index.html')))
-      return response.writeHead(301, { Location: [`${address}/`, ...query].join('') }).end();
-    request.url = [pathname, ...query].join('');
-    serve(request, response);
+      response.writeHead(301, { Location: `${pathname}/${query}` }).end();
+    else serve(request, response);
   });
   await once(server.listen(port, HOST), 'listening');
   return {

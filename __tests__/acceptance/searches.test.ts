@@ -5,8 +5,6 @@ import { parse } from 'yaml';
 import { querySearchIndex } from '../../src/search/searchIndex';
 import { publicDir } from '../support/builtPages';
 
-jest.mock('gatsby', () => ({ withPrefix: (file: string) => file }));
-
 beforeAll(() => {
   Object.assign(globalThis, {
     fetch: async (file: string) => ({

@@ -85,8 +85,8 @@ export const htmlOf = (route: string): string =>
 export const builtPages = (): [route: string, html: string][] =>
   [...canonicalPaths, ...aliasPaths, NOT_FOUND].map((route) => [route, htmlOf(route)]);
 
-/** @throws if the site was not built in `folder`, or the development server has emptied it */
-export function requireBuild(folder = publicDir): void {
-  if (!existsSync(path.join(folder, '404.html')))
+/** @throws if the site was not built, or the development server has emptied its folder */
+export function requireBuild(): void {
+  if (!existsSync(path.join(publicDir, '404.html')))
     throw new Error('There is no built site to test. Run: npm run build');
 }

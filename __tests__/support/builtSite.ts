@@ -4,6 +4,8 @@ import { HYDRATED_ATTRIBUTE } from '../../src/gatsby/browser/pageLoading';
 import { BROWSER_FLAGS, findBrowser } from '../../tools/browser';
 import { startStaticServer } from '../../tools/staticServer';
 
+import { publicDir } from './builtPages';
+
 export * from './builtPages';
 
 /** The browser of the tests: Chromium, unless `npm run browsers:check` sets another one. */
@@ -14,11 +16,8 @@ export const isChromium = browserType === playwright.chromium;
 type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 interface SiteOptions {
-  /** The folder of a site other than the shared one. */
-  dir?: string;
   /** Redirects to URLs with a trailing slash, as some hosts do. */
   addSlashes?: boolean;
-  prefix?: string;
   /** Settings of the browser for all pages, such as `defaultFontSize=32` or `forceDarkModeEnabled=true`. */
   blinkSettings?: string;
 }
@@ -45,9 +44,8 @@ const launch = (blinkSettings: string) =>
   });
 
 /** Opens a site in the browser. Requests to any other host receive a page with a button. */
-export async function openSite({ dir, addSlashes, prefix, blinkSettings }: SiteOptions = {}) {
-  const needsServer = dir || addSlashes || prefix;
-  const server = needsServer ? await startStaticServer(dir ?? 'public', { addSlashes, prefix }) : undefined;
+export async function openSite({ addSlashes, blinkSettings }: SiteOptions = {}) {
+  const server = addSlashes ? await startStaticServer(publicDir, { addSlashes }) : undefined;
   // `startSite.ts` sets the variables.
   const { SITE_ORIGIN = '', BROWSER_ENDPOINT = '' } = process.env;
   const origin = server?.origin ?? SITE_ORIGIN;

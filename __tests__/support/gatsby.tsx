@@ -10,7 +10,6 @@ const siteData = {
 
 export const graphql = () => '';
 export const useStaticQuery = () => siteData;
-export const withPrefix = (to: string) => to;
 
 export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   return <a href={to} {...rest} />;

@@ -1,12 +1,4 @@
-import {
-  aliases,
-  canonicalPath,
-  fullUrl,
-  pageUrl,
-  pathPrefix,
-  resolveWrongCase,
-  withoutPrefix,
-} from '../../src/routes';
+import { aliases, canonicalPath, pageUrl, resolveWrongCase } from '../../src/routes';
 
 test('an alias differs from its canonical path only in letter case', () => {
   // The check of duplicate routes and hosts with case-insensitive file systems rely on this.
@@ -35,25 +27,6 @@ test.each([
   expect(resolveWrongCase(path, known)).toBe(target);
 });
 
-describe('with a path prefix', () => {
-  const set = (prefix: string) => jest.replaceProperty(process, 'env', { PATH_PREFIX: prefix });
-  afterEach(() => jest.restoreAllMocks());
-
-  test.each([
-    ['', ''],
-    ['site', '/site'],
-    ['/site/', '/site'],
-    ['/a/b', '/a/b'],
-  ])('PATH_PREFIX=%s becomes the prefix "%s"', (given, expected) => {
-    set(given);
-    expect(pathPrefix()).toBe(expected);
-  });
-
-  test('the prefix is removed from paths and included in absolute URLs', () => {
-    set('/site');
-    const paths = ['/site', '/site/', '/site/about', '/404', '/sites'];
-    expect(paths.map(withoutPrefix)).toEqual(['/', '/', '/about', '/404', '/sites']);
-    expect(pageUrl('https://company.com', '/About')).toBe('https://company.com/site/about');
-    expect(fullUrl('https://company.com/site', '/rss.xml')).toBe('https://company.com/site/rss.xml');
-  });
+test('absolute URLs are canonical', () => {
+  expect(pageUrl('https://company.com', '/About/')).toBe('https://company.com/about');
 });

@@ -1,6 +1,4 @@
-import { withPrefix } from 'gatsby';
 import { SOURCE_LANGUAGE } from '../lib/localText';
-import { withoutPrefix } from '../routes';
 import { useLanguage, useLocalLink } from '../ui/site/language';
 import '../styles/running-text.scss';
 
@@ -11,8 +9,8 @@ function useLocalHtml(html: string): string {
   const localLink = useLocalLink();
   if (code === SOURCE_LANGUAGE) return html;
   return html.replace(LINK, (_, target: string) => {
-    const { to, hrefLang } = localLink(withoutPrefix(target));
-    return ` href="${withPrefix(to)}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}`;
+    const { to, hrefLang } = localLink(target);
+    return ` href="${to}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}`;
   });
 }
 

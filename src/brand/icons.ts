@@ -3,7 +3,6 @@ import favicons, { type FaviconResponse } from 'favicons';
 import sharp from 'sharp';
 import { drawingSize } from '../content/model/viewBox';
 import { BRAND_ICONS } from '../lib/generatedFiles';
-import { pathPrefix } from '../routes';
 import { brandPalette } from './colors';
 import { draw, homeIcon, tabIcon } from './logo';
 
@@ -35,12 +34,12 @@ const fileName = (url: string): string => url.slice(1);
 export async function brandIcons({ productName, tagline }: { productName: string; tagline: string }) {
   const { background, primary } = brandPalette();
   const settings = {
-    path: `${pathPrefix()}/`,
+    path: '/',
     appName: productName,
     appShortName: productName,
     appDescription: tagline,
     lang: 'en',
-    start_url: `${pathPrefix()}/`,
+    start_url: '/',
     display: 'browser' as const,
     background,
     theme_color: primary,

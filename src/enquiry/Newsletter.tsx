@@ -1,6 +1,6 @@
-import { navigate, withPrefix } from 'gatsby';
+import { navigate } from 'gatsby';
 import { type FormEvent, useId, useRef } from 'react';
-import { CONTACT, currentPath, isSamePage } from '../routes';
+import { CONTACT, isSamePage } from '../routes';
 import { useLocalPath } from '../ui/site/language';
 import { prefillState } from './enquiry';
 import * as styles from './Newsletter.module.scss';
@@ -19,10 +19,10 @@ export function Newsletter({ texts }: Props) {
     event.preventDefault();
     const state = prefillState({ email: input.current?.value ?? '', subject: texts.subject });
     // Add no history entry if the visitor is already on the contact page.
-    navigate(contact, { state, replace: isSamePage(currentPath(), contact) });
+    navigate(contact, { state, replace: isSamePage(window.location.pathname, contact) });
   };
   return (
-    <form className={`is-tight stack ${styles.newsletter}`} action={withPrefix(contact)} onSubmit={submit}>
+    <form className={`is-tight stack ${styles.newsletter}`} action={contact} onSubmit={submit}>
       <div>
         <h2 className="title is-5">{texts.title}</h2>
         <p>{texts.text}</p>

@@ -1,7 +1,7 @@
 /** Sends an enquiry to the form service (docs/behaviour.md, "Enquiry"). */
 import { navigate } from 'gatsby';
 import { useSyncExternalStore } from 'react';
-import { CONTACT, currentPath, isSamePage, THANK_YOU } from '../routes';
+import { CONTACT, isSamePage, THANK_YOU } from '../routes';
 import { removeFromList } from './changeList';
 import { ajaxUrl } from './enquiry';
 import { EMPTY_DRAFT, storeDraft } from './useDraft';
@@ -95,5 +95,5 @@ export async function sendEnquiry(enquiry: Enquiry, service: FormService): Promi
   storeDraft(EMPTY_DRAFT);
   removeFromList(paths);
   const state: ThanksState = { sent: { subject: String(body.get('subject')), listText } };
-  if (isSamePage(currentPath(), localPath(CONTACT))) navigate(localPath(THANK_YOU), { state });
+  if (isSamePage(window.location.pathname, localPath(CONTACT))) navigate(localPath(THANK_YOU), { state });
 }

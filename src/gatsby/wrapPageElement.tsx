@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { Layout } from '../layout/Layout';
 import { SOURCE_LANGUAGE } from '../lib/localText';
-import { withoutLanguage, withoutPrefix } from '../routes';
+import { withoutLanguage } from '../routes';
 import { type LanguageContext, LanguageProvider } from '../ui/site/language';
 
 /**
@@ -19,7 +19,7 @@ export const wrapPageElement = ({
     <LanguageProvider context={context}>
       <ErrorBoundary locationKey={location.key}>
         <Layout
-          path={withoutLanguage(withoutPrefix(location.pathname), language)}
+          path={withoutLanguage(location.pathname, language)}
           locationKey={location.key}
           comingSoon={pageContext.comingSoon === true}
         >

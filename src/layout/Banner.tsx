@@ -1,4 +1,4 @@
-import { graphql, withPrefix } from 'gatsby';
+import { graphql } from 'gatsby';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Picture, partStyle } from '../ui/Picture';
@@ -30,7 +30,7 @@ export function Banner({
   return (
     <div
       className={`on-primary is-tight ${styles.banner} ${file ? styles.withCloth : ''}`}
-      style={file ? ({ '--cloth': `url(${withPrefix(file)})` } as CSSProperties) : undefined}
+      style={file ? ({ '--cloth': `url(${file})` } as CSSProperties) : undefined}
     >
       <div className={`container ${picture ? styles.withPicture : ''}`} style={partStyle(picture?.part)}>
         <div className={`stack is-gap-1 ${styles.words}`}>

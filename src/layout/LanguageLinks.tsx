@@ -1,4 +1,3 @@
-import { withPrefix } from 'gatsby';
 import type { SyntheticEvent } from 'react';
 import { SOURCE_LANGUAGE } from '../lib/localText';
 import { canonicalPath, localPath } from '../routes';
@@ -21,7 +20,7 @@ export function LanguageLinks({ path, as: Frame = 'nav' }: Props) {
   const { navigation, languages: published } = useSiteData();
   const { code: current, languages } = useLanguage();
   const isAvailable = (code: string) => code === SOURCE_LANGUAGE || languages.includes(code);
-  const hrefIn = (code: string) => withPrefix(localPath(isAvailable(code) ? canonicalPath(path) : '/', code));
+  const hrefIn = (code: string) => localPath(isAvailable(code) ? canonicalPath(path) : '/', code);
   /** Adds query and hash when the link is used, because tabs and filters change them without rendering the page. */
   const keepPlace = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
     const { search, hash } = window.location;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
-import { canonicalPath, withoutLanguage, withoutPrefix } from '../routes';
+import { canonicalPath, withoutLanguage } from '../routes';
 import { Section } from '../ui/Section';
 import { useLanguage } from '../ui/site/language';
 import { Banner } from './Banner';
@@ -27,7 +27,7 @@ interface Props {
 /** The common parts of all pages that have a banner: metadata, banner, heading and ending. */
 export function PageFrame({ page, parents, path, structuredData, inBanner, children, more }: Props) {
   const { seo, heading, ending } = page;
-  const englishPath = withoutLanguage(withoutPrefix(path), useLanguage().code);
+  const englishPath = withoutLanguage(path, useLanguage().code);
   return (
     <>
       <Seo seo={seo} path={path} />

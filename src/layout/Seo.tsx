@@ -1,22 +1,21 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { FEED, SHARE_CARD } from '../lib/generatedFiles';
-import { fullUrl, isIndexable, pageUrl, withoutLanguage, withoutPrefix } from '../routes';
+import { isIndexable, pageUrl, withoutLanguage } from '../routes';
 import { useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 
 interface Props {
   /** If `shareCard` is missing, as on the error page, no Open Graph metadata is rendered. */
   seo: Pick<Queries.SeoFieldsFragment, 'title' | 'description'> & Partial<Queries.SeoFieldsFragment>;
-  /** `location.pathname`: it has the path prefix and may be an alias. The canonical link is computed from it. */
+  /** `location.pathname`, which may be an alias. The canonical link is computed from it. */
   path: string;
   /** The dates when an article was published and last changed, such as `2025-04-26`. */
   dates?: { published: string; modified: string };
 }
 
 /** The metadata of a page (https://ogp.me), with a canonical link or with `noindex`. */
-export function Seo({ seo: { title, description, shareCard }, path: pathname, dates }: Props) {
-  const path = withoutPrefix(pathname);
+export function Seo({ seo: { title, description, shareCard }, path, dates }: Props) {
   const { productName, siteUrl } = useSiteData().site;
   const { code, direction } = useLanguage();
   const pageTitle = withoutLanguage(path, code) === '/' ? productName : `${title} | ${productName}`;
@@ -42,7 +41,7 @@ export function Seo({ seo: { title, description, shareCard }, path: pathname, da
           {dates && <meta property="article:published_time" content={dates.published} />}
           {dates && <meta property="article:modified_time" content={dates.modified} />}
           <meta property="og:url" content={url} />
-          <meta property="og:image" content={fullUrl(siteUrl, shareCard)} />
+          <meta property="og:image" content={siteUrl + shareCard} />
           <meta property="og:image:width" content={String(SHARE_CARD.width)} />
           <meta property="og:image:height" content={String(SHARE_CARD.height)} />
           <meta property="og:image:alt" content={title} />

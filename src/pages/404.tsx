@@ -1,8 +1,8 @@
-import { graphql, navigate, type PageProps, withPrefix } from 'gatsby';
+import { graphql, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { PageFrame } from '../layout/PageFrame';
 import { isInArabicScript } from '../lib/localText';
-import { currentPath, localPath, NOT_FOUND, resolveWrongCase } from '../routes';
+import { localPath, NOT_FOUND, resolveWrongCase } from '../routes';
 import { PageSearch } from '../search/PageSearch';
 import { openInFull } from '../ui/browser/events';
 import { CallToAction } from '../ui/CallToAction';
@@ -18,7 +18,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { languages } = useSiteData().languages;
   useEffect(() => {
     const { search, hash } = window.location;
-    const target = resolveWrongCase(currentPath(), known.paths);
+    const target = resolveWrongCase(window.location.pathname, known.paths);
     if (target) navigate(target + search + hash, { replace: true });
   }, [known]);
   return (
@@ -44,7 +44,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               >
                 <h2 className="title is-5">{title}</h2>
                 <p>{text}</p>
-                <a href={withPrefix(localPath('/', language))} onClick={openInFull}>
+                <a href={localPath('/', language)} onClick={openInFull}>
                   {action.label}
                 </a>
               </div>

@@ -1,4 +1,4 @@
-import { navigate, withPrefix } from 'gatsby';
+import { navigate } from 'gatsby';
 import {
   type FormEvent,
   lazy,
@@ -39,7 +39,7 @@ export function SearchForm({ labelledBy, onSearch, inputRef, children }: FormPro
     if (term) onSearch(term);
   };
   return (
-    <form className={`cluster ${styles.form}`} action={withPrefix(localPath(SERVICES))} onSubmit={search}>
+    <form className={`cluster ${styles.form}`} action={localPath(SERVICES)} onSubmit={search}>
       <input
         ref={inputRef}
         className="input needs-scripts"
@@ -84,7 +84,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
     const path = localPath(searchPath(term));
     // Add no history entry if the search is repeated.
     const { pathname, search: query } = window.location;
-    navigate(path, { replace: withPrefix(path) === pathname + query });
+    navigate(path, { replace: path === pathname + query });
   };
   const clear = () => {
     recent.clear();
@@ -94,7 +94,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
 
   return (
     <>
-      <form action={withPrefix(localPath(SERVICES))} onSubmit={openDialog}>
+      <form action={localPath(SERVICES)} onSubmit={openDialog}>
         <button type="submit" className="icon-button" aria-label={search.label} aria-haspopup="dialog">
           <Icon name="search" />
         </button>

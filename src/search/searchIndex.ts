@@ -1,5 +1,4 @@
 /** Searches the index of a language (docs/behaviour.md, "Search"), which `src/build/writeSearchIndex.ts` writes. */
-import { withPrefix } from 'gatsby';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { searchIndexFile } from '../lib/generatedFiles';
 import { formsOf } from '../lib/searchTerm';
@@ -75,7 +74,7 @@ export function excerpt(text: string, found: readonly string[]): Passage[] {
 
 /** Loads the index of a language. Returns a function that searches it with some options. */
 async function loadIndex(language: string) {
-  const response = await fetch(withPrefix(searchIndexFile(language)));
+  const response = await fetch(searchIndexFile(language));
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   const file = (await response.json()) as { synonyms: Synonyms; records: SearchRecord[] };
   const index = new MiniSearch<SearchRecord>({

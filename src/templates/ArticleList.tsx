@@ -3,7 +3,7 @@ import { BlogTeasers } from '../blog/BlogTeasers';
 import { CategoryLinks } from '../blog/CategoryLinks';
 import { Pagination } from '../blog/Pagination';
 import { PageFrame } from '../layout/PageFrame';
-import { BLOG, withoutPrefix } from '../routes';
+import { BLOG } from '../routes';
 import { useInterpolate } from '../ui/site/language';
 
 /** Page context that `createPages` sets for a page of a list of articles. */
@@ -49,7 +49,7 @@ export default function ArticleList({
         };
   return (
     <PageFrame page={frame} parents={isFirst ? lists.slice(0, -1) : lists} path={location.pathname}>
-      <CategoryLinks label={page.categoriesTitle} path={withoutPrefix(location.pathname)} />
+      <CategoryLinks label={page.categoriesTitle} path={location.pathname} />
       <BlogTeasers articles={articles.nodes} readMore={page.readMore} />
       {count > 1 && <Pagination list={list} number={number} count={count} texts={pagination} />}
     </PageFrame>

@@ -4,7 +4,7 @@ import { ArticleSidebar } from '../blog/ArticleSidebar';
 import { articleDates, blogPosting } from '../blog/articleData';
 import { Ending } from '../layout/Ending';
 import { Seo } from '../layout/Seo';
-import { pageUrl, withoutPrefix } from '../routes';
+import { pageUrl } from '../routes';
 import { StructuredData } from '../ui/StructuredData';
 import { useSiteData } from '../ui/site/useSiteData';
 import { ThumbnailLinks } from '../ui/ThumbnailLinks';
@@ -13,7 +13,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
   const { siteUrl } = useSiteData().site;
   const { article, blogPage } = data;
   if (!article) return null;
-  const url = pageUrl(siteUrl, withoutPrefix(location.pathname));
+  const url = pageUrl(siteUrl, location.pathname);
   return (
     <>
       <Seo seo={article.frontmatter.seo} path={location.pathname} dates={articleDates(article.frontmatter)} />

@@ -1,4 +1,3 @@
-import { withPrefix } from 'gatsby';
 import { ICON_SPRITE } from '../lib/generatedFiles';
 import type { IconName } from '../lib/icons';
 import * as styles from './Icon.module.scss';
@@ -10,7 +9,7 @@ export const iconName = (name: string): IconName => name as IconName;
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} aria-hidden="true" focusable="false">
-      <use href={`${withPrefix(ICON_SPRITE)}#${name}`} />
+      <use href={`${ICON_SPRITE}#${name}`} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, withPrefix } from 'gatsby';
+import { Link } from 'gatsby';
 import type { AriaAttributes, ReactNode } from 'react';
 import { isFilePath } from '../routes';
 import { useLocalLink } from './site/language';
@@ -19,14 +19,13 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
  */
 export function TextLink({ to: target, state, 'aria-current': current, children, ...rest }: Props) {
   const { to, hrefLang } = useLocalLink()(target);
-  const isPath = to.startsWith('/');
-  return isPath && !isFilePath(to) ? (
+  return to.startsWith('/') && !isFilePath(to) ? (
     <Link to={to} state={state} hrefLang={hrefLang} aria-current={current} {...rest}>
       {children}
       {hrefLang && ' (EN)'}
     </Link>
   ) : (
-    <a href={isPath ? withPrefix(to) : to} aria-current={current} {...rest}>
+    <a href={to} aria-current={current} {...rest}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import { graphql, withPrefix } from 'gatsby';
+import { graphql } from 'gatsby';
 import { encodedPicture, THUMBNAIL_SIZES, WEBP_THUMBNAIL } from '../lib/generatedFiles';
 import * as styles from './Thumbnail.module.scss';
 
@@ -15,7 +15,7 @@ interface Props {
  */
 export function Thumbnail({ thumbnail: { digest }, sizes = '40px', className = '' }: Props) {
   const url = (size: number, format: 'avif' | 'webp') =>
-    withPrefix(encodedPicture(digest, { width: size, height: size }, format));
+    encodedPicture(digest, { width: size, height: size }, format);
   return (
     <picture className={styles.frame}>
       <source

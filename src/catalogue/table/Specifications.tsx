@@ -1,4 +1,4 @@
-import { graphql, withPrefix } from 'gatsby';
+import { graphql } from 'gatsby';
 import { SPECIFICATION_FILES } from '../../lib/generatedFiles';
 import { notIndexed } from '../../ui/attributes';
 import { EntryTable } from './EntryTable';
@@ -26,10 +26,10 @@ export function Specifications({ texts, search }: Props) {
         <Filter texts={texts} count={count} total={total} {...filter} />
         {/* Gatsby's router must not open the files. */}
         <p className="is-screen-only cluster block-after" {...notIndexed}>
-          <a className="button is-secondary" href={withPrefix(SPECIFICATION_FILES.csv)} download>
+          <a className="button is-secondary" href={SPECIFICATION_FILES.csv} download>
             {texts.download.csv}
           </a>
-          <a className="button is-secondary" href={withPrefix(SPECIFICATION_FILES.xlsx)} download>
+          <a className="button is-secondary" href={SPECIFICATION_FILES.xlsx} download>
             {texts.download.xlsx}
           </a>
         </p>

@@ -10,7 +10,6 @@ import { drawingSize } from '../../content/model/viewBox';
 import { readPicture } from '../../content/read/readPicture';
 import { splitFigures } from '../../lib/figures';
 import { encodedPicture, KEPT_PICTURES, QUALITY } from '../../lib/generatedFiles';
-import { pathPrefix } from '../../routes';
 import { documentOf, type ResolverContext, resolver } from './documents';
 import { type FileNode, findFile } from './files';
 
@@ -20,7 +19,7 @@ function publishFile({ absolutePath, base, internal }: FileNode): string {
   const target = path.join('public', url);
   mkdirSync(path.dirname(target), { recursive: true });
   if (!existsSync(target)) copyFileSync(absolutePath, target);
-  return `${pathPrefix()}${url}`;
+  return url;
 }
 
 export const fileResolvers = {
@@ -47,7 +46,7 @@ const pictures = new Map<string, Promise<void>>();
 /**
  * Creates a picture of `public`, unless it is there or the last build had it. Writes a temporary file first and renames
  * it, because other processes may write the same file.
- * @param url path of the picture, without the path prefix; differs if the contents differ
+ * @param url path of the picture; differs if the contents differ
  */
 export function createPicture(url: string, write: (file: string) => Promise<unknown>): Promise<void> {
   const create = async () => {
@@ -65,7 +64,7 @@ export function createPicture(url: string, write: (file: string) => Promise<unkn
   return picture;
 }
 
-/** Encodes a picture file to `public`. Returns its URL, with the path prefix. */
+/** Encodes a picture file to `public`. Returns its URL. */
 export async function encodePicture(
   { absolutePath, internal }: FileNode,
   size: Size,
@@ -77,7 +76,7 @@ export async function encodePicture(
     const picture = sharp(absolutePath).rotate().resize(size);
     return picture[format]({ quality: QUALITY, effort: EFFORT[format] }).toFile(file);
   });
-  return `${pathPrefix()}${url}`;
+  return url;
 }
 
 /** Adds AVIF files. They have the same sizes as the files of the other formats. */

@@ -17,7 +17,7 @@ function firstPicture(document: DocumentNode): string {
   return (picture.value as { file: string }).file;
 }
 
-/** Draws the share card of a page in `public`. Returns its URL, without the path prefix. */
+/** Draws the share card of a page in `public`. Returns its URL. */
 export async function publishCard(
   document: DocumentNode,
   { title, facts = [] }: { title: string; facts?: readonly string[] },

@@ -6,7 +6,6 @@ import { brandPalette, paletteStyle } from '../../brand/colors';
 import { languageOfPage } from '../../brand/siteContent';
 import { BRAND_ICONS } from '../../lib/generatedFiles';
 import { isInArabicScript } from '../../lib/localText';
-import { pathPrefix } from '../../routes';
 
 /**
  * Adds the colours, the styles of Arabic letters, the icons, manifest and theme colour to the head. Preloads the fonts,
@@ -25,15 +24,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, pat
     <meta key="theme" name="theme-color" content={colors.primary} />,
     <style key="colors">{paletteStyle(colors)}</style>,
     ...(isArabic ? [<style key="arabic">{arabicStyles(language, arabicFontUrl)}</style>] : []),
-    <link
-      key="icon-pixels"
-      rel="icon"
-      href={pathPrefix() + BRAND_ICONS.pixels}
-      type="image/png"
-      sizes="48x48"
-    />,
-    <link key="icon" rel="icon" href={pathPrefix() + BRAND_ICONS.vector} type="image/svg+xml" sizes="any" />,
-    <link key="touch" rel="apple-touch-icon" href={pathPrefix() + BRAND_ICONS.touch} />,
-    <link key="manifest" rel="manifest" href={pathPrefix() + BRAND_ICONS.manifest} />,
+    <link key="icon-pixels" rel="icon" href={BRAND_ICONS.pixels} type="image/png" sizes="48x48" />,
+    <link key="icon" rel="icon" href={BRAND_ICONS.vector} type="image/svg+xml" sizes="any" />,
+    <link key="touch" rel="apple-touch-icon" href={BRAND_ICONS.touch} />,
+    <link key="manifest" rel="manifest" href={BRAND_ICONS.manifest} />,
   ]);
 };
