@@ -1,21 +1,7 @@
 /**
  * `npx jest unit` runs without a build. All other tests need the built site. `npm test` runs the first three projects,
- * and `npm run test:all` all except `journeys`. Without `--selectProjects site`, a file of `JOURNEYS` runs four times.
+ * and `npm run test:all` also the other two, which take minutes and depend on little of `src`.
  */
-
-/** The main journeys of visitors. They also run under hostile conditions and in other browsers. */
-const JOURNEYS = [
-  'carousel/buttons',
-  'catalogue/choosing',
-  'enquiry/asking',
-  'layout/navigation',
-  'leaders/closing',
-  'search/searching',
-  'timeline/eras',
-].map((file) => `<rootDir>/__tests__/browser/${file}.test.ts`);
-
-/** Tests that take minutes and depend on little of `src`. */
-const LONG = '/browser/editing/';
 
 /** @type {import('jest').Config} */
 const shared = {
@@ -62,14 +48,10 @@ const config = {
       ...withSite,
       displayName: 'site',
       testMatch: ['<rootDir>/__tests__/{browser,acceptance}/**/*.test.ts'],
-      testPathIgnorePatterns: [LONG],
+      testPathIgnorePatterns: ['/browser/editing/'],
     },
     { ...withSite, displayName: 'editing', testMatch: ['<rootDir>/__tests__/browser/editing/*.test.ts'] },
     { ...withSite, displayName: 'builds', testMatch: ['<rootDir>/__tests__/builds/*.test.ts'] },
-    { ...shared, displayName: 'hosts', testMatch: ['<rootDir>/__tests__/hosts/*.test.ts'] },
-    { ...withSite, displayName: 'journeys', testMatch: JOURNEYS },
-    { ...withSite, displayName: 'translated', testMatch: JOURNEYS, globals: { HOSTILE: 'translated' } },
-    { ...withSite, displayName: 'restricted', testMatch: JOURNEYS, globals: { HOSTILE: 'restricted' } },
   ],
 };
 

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright-core';
+import { JOURNEYS } from '../__tests__/support/journeys';
 import { run } from './run';
 
 for (const browser of [firefox, webkit]) {
@@ -13,5 +14,6 @@ for (const browser of [firefox, webkit]) {
     continue;
   }
   process.env.TEST_BROWSER = name;
-  if (!run('npx', ['jest', '--selectProjects', 'journeys'])) process.exitCode = 1;
+  const files = JOURNEYS.map((journey) => `browser/${journey}.test.ts`);
+  if (!run('npx', ['jest', '--selectProjects', 'site', '--testPathPatterns', ...files])) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /** Aliases and wrong paths on both kinds of static hosts, and navigation between all pages. */
 import { canonicalPath, isIndexable } from '../../src/routes';
-import { aliasPaths, openSite, visitedPaths } from '../support/builtSite';
+import { aliasPaths, visitedPaths } from '../support/builtSite';
 import { heading } from '../support/faults';
 import { site } from '../support/labels';
 import { link, plainEntries } from '../support/mainMenu';
@@ -10,7 +10,7 @@ describe.each([
   ['serves folders in place', false],
   ['adds slashes', true],
 ])('a host that %s', (_, addSlashes) => {
-  const { newPage, visit, takeConsoleErrors } = visitor(() => openSite({ addSlashes }));
+  const { newPage, visit, takeConsoleErrors } = visitor({ addSlashes });
 
   test('opens each alias, and a URL with query and hash, without changing the URL, also after a reload', async () => {
     const page = await newPage();

@@ -2,8 +2,13 @@
 import type { Page } from 'playwright-core';
 import { documentAt } from './content';
 
-/** The condition of the current jest project. Undefined in the other projects. */
-export const condition = (globalThis as { HOSTILE?: 'translated' | 'restricted' }).HOSTILE;
+/** Whether the pages of the current test file are hostile (`hostile.test.ts`). */
+export let isHostile = false;
+
+/** Makes all pages hostile that the current test file opens from now on. */
+export const beHostile = (): void => {
+  isHostile = true;
+};
 
 /** The `window` property with the texts that the page wrote to nodes that a translator had replaced. */
 const STALE = '__staleTexts';
@@ -81,31 +86,20 @@ const onParsed = (page: Page, script: (argument: string) => void, argument = '')
 
 export const translateBeforeHydration = (page: Page) => onParsed(page, translate, STALE);
 export const extendBeforeHydration = (page: Page) => onParsed(page, extend);
-const withoutAnimations = (page: Page) => onParsed(page, stopAnimations);
 
-/** Applies the condition of the current jest project to a new page. */
-export async function applyCondition(page: Page): Promise<void> {
-  if (condition === 'translated') {
-    await translateBeforeHydration(page);
-    await extendBeforeHydration(page);
-  }
-  if (condition === 'restricted') {
-    await page.addInitScript(forbidStorage);
-    await withoutAnimations(page);
-    await page.route('**/*.woff2', (route) => route.abort());
-  }
+/** Makes a new page hostile. Its scripts must not arrive before its HTML has been translated. */
+export async function makeHostile(page: Page): Promise<void> {
+  await translateBeforeHydration(page);
+  await extendBeforeHydration(page);
+  await onParsed(page, stopAnimations);
+  await page.addInitScript(forbidStorage);
+  await page.route('**/*.woff2', (route) => route.abort());
 }
-
-/** Starts a translator on a hydrated page, if the condition of the current jest project includes it. */
-export const translateHydrated = async (page: Page): Promise<void> => {
-  if (condition === 'restricted') await page.evaluate(translate, STALE);
-};
 
 /** Expects that a page has no error and shows no text that a translator has separated from React. */
 export async function expectUnharmed(page: Page): Promise<void> {
   const { title } = documentAt('sections/error.json');
   expect(await page.getByRole('heading', { level: 1, name: title, exact: true }).count()).toBe(0);
-  // Undefined if no translator has run.
   const stale = await page.evaluate((name) => (window as unknown as Record<string, string[]>)[name], STALE);
   expect(stale).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { consoleErrorsOf, hideLoadingScreen, hydrated, openSite } from './builtSite';
-import { applyCondition, condition, expectUnharmed, translateHydrated } from './hostile';
+import { expectUnharmed, isHostile, makeHostile } from './hostile';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 type Settings = Parameters<Site['newPage']>[0];
@@ -30,12 +30,11 @@ export async function delayRequests(page: Page, files: string | RegExp): Promise
 /** Loads a page, presses a key, so that the scripts start immediately, and waits until React has hydrated it. */
 async function hydrateAfter(page: Page, load: () => Promise<unknown>): Promise<void> {
   // A translator must have changed the page before it is hydrated.
-  const release = condition === 'translated' ? await delayRequests(page, '**/*.js') : undefined;
+  const release = isHostile ? await delayRequests(page, '**/*.js') : undefined;
   await load();
   release?.();
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
   await hydrated(page);
-  await translateHydrated(page);
 }
 
 const PARSED = { waitUntil: 'domcontentloaded' } as const;
@@ -47,26 +46,26 @@ export const open = (page: Page, address: string) => hydrateAfter(page, () => pa
 export const reload = (page: Page) => hydrateAfter(page, () => page.reload(PARSED));
 
 /** Registers a test that needs storage, a second tab or no scripts. It is skipped under hostile conditions. */
-export const calmTest = condition ? test.skip : test;
+export const calmTest = isHostile ? test.skip : test;
 
 /**
  * Returns functions with which the tests of a file visit pages. Call it at the top of the file, because it registers
  * hooks. They open the site before all tests. After each test, they close its pages and fail the test if the browser
  * reported errors or warnings.
- * @param start opens a site other than the one in `public/`. It returns undefined if there is none.
+ * @param options settings of the host
  */
-export function visitor(start: () => Promise<Site | undefined> = () => openSite()) {
+export function visitor(options?: Parameters<typeof openSite>[0]) {
   let site: Site | undefined;
   let visits: { page: Page; consoleErrors: string[] }[] = [];
 
   beforeAll(async () => {
-    site = await start();
+    site = await openSite(options);
   });
   afterAll(() => site?.close());
   afterEach(async () => {
     // Under hostile conditions, the browser reports what they cause.
-    const consoleErrors = condition ? [] : visits.flatMap((visit) => visit.consoleErrors);
-    if (condition) for (const { page } of visits) await expectUnharmed(page);
+    const consoleErrors = isHostile ? [] : visits.flatMap((visit) => visit.consoleErrors);
+    if (isHostile) for (const { page } of visits) await expectUnharmed(page);
     await Promise.all(visits.map(({ page }) => page.context().close()));
     visits = [];
     expect(consoleErrors).toEqual([]);
@@ -79,7 +78,7 @@ export function visitor(start: () => Promise<Site | undefined> = () => openSite(
   const newPage = async (settings: Settings = width(1440)): Promise<Page> => {
     if (!site) throw new Error('The site could not be opened.');
     const page = await site.newPage(settings);
-    await applyCondition(page);
+    if (isHostile) await makeHostile(page);
     return begin(page);
   };
 
