@@ -1,13 +1,20 @@
 import { type Palette, palette } from '../../../src/content/palette';
 import { contrast } from '../../../src/lib/contrast';
-import * as other from '../../builds/otherSite/content';
+
+const green = {
+  text: '#1d2b22',
+  background: '#f7f6f1',
+  surface: '#ffffff',
+  primary: '#143d2a',
+  accent: '#d9784f',
+};
 
 /** Brands that define only the required colours. */
 const brands = {
-  'dark green and brick': other.colors,
-  'black and yellow': { ...other.colors, background: '#ffffff', primary: '#000000', accent: '#ffd400' },
+  'dark green and brick': green,
+  'black and yellow': { ...green, background: '#ffffff', primary: '#000000', accent: '#ffd400' },
   'light blue': {
-    ...other.colors,
+    ...green,
     text: '#10263b',
     background: '#f4faff',
     primary: '#1f6fa8',
