@@ -2,10 +2,10 @@
  * `npm run browsers:check`: runs the main journeys in the Firefox and the WebKit of Playwright, against the last build.
  * Skips a browser that is not installed.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright-core';
 import { JOURNEYS } from '../__tests__/support/journeys';
-import { run } from './run';
 
 for (const browser of [firefox, webkit]) {
   const name = browser.name();
@@ -13,7 +13,10 @@ for (const browser of [firefox, webkit]) {
     console.log(`${name} is not installed. Run: npx playwright-core install --with-deps ${name}`);
     continue;
   }
-  process.env.TEST_BROWSER = name;
-  const files = JOURNEYS.map((journey) => `browser/${journey}.test.ts`);
-  if (!run('npx', ['jest', '--selectProjects', 'site', '--testPathPatterns', ...files])) process.exitCode = 1;
+  const { status } = spawnSync(
+    'npx',
+    ['jest', '--selectProjects', 'site', '--testPathPatterns', ...JOURNEYS.map((file) => `browser/${file}`)],
+    { stdio: 'inherit', env: { ...process.env, TEST_BROWSER: name } },
+  );
+  if (status !== 0) process.exitCode = 1;
 }

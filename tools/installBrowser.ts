@@ -2,18 +2,27 @@
  * `npm run browser:install`: installs Chromium for the tests if no browser is found. Uses apt if run as root, and
  * otherwise downloads it from Playwright. If both fail, prints instructions.
  */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { findBrowser } from './browser';
-import { aptInstall, aptUpdate, canInstall, run } from './run';
+
+/** Runs a command and shows its output. Returns whether it succeeded. */
+const run = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
 
 function install(): void {
-  if (canInstall()) {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log("No Chromium found: installing Debian's package with apt-get ...");
-    aptUpdate();
+    run('apt-get', 'update', '-q');
     // Older Debian releases do not have the first package.
-    for (const name of ['chromium-headless-shell', 'chromium']) if (aptInstall(name)) return;
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (run('apt-get', 'install', '-y', '-q', '--no-install-recommends', name)) return;
   }
   console.log('No Chromium found: downloading it from Playwright ...');
-  run('npx', ['playwright-core', 'install', 'chromium']);
+  run('npx', 'playwright-core', 'install', 'chromium');
 }
 
 if (!findBrowser()) install();
@@ -21,13 +30,9 @@ const browser = findBrowser();
 if (browser) {
   console.log(`Browser for the tests: ${browser}`);
 } else {
-  console.error(
-    [
-      'Chromium could not be installed. Install it yourself, for example with',
-      '  sudo apt-get install chromium',
-      'or, if you already have it, set its path:',
-      '  CHROMIUM_PATH=/path/to/chromium npm test',
-    ].join('\n'),
-  );
+  console.error(`Chromium could not be installed. Install it yourself, for example with
+  sudo apt-get install chromium
+or, if you already have it, set its path:
+  CHROMIUM_PATH=/path/to/chromium npm test`);
   process.exitCode = 1;
 }

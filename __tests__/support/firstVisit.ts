@@ -1,8 +1,8 @@
 /** Measures what a page loads, and what moves, when it is opened. A tab of these tests has an empty cache. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
+import { compressed, isCompressed } from '../../tools/audit/budgets';
 import { hydrated, publicDir } from './builtSite';
 
 const PHONE = { width: 412, height: 823 };
@@ -16,14 +16,12 @@ export const lighthousePhone = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Returns the bytes that a host sends for a path of the site: text is compressed. */
+/** Returns the bytes that a host sends for a path of the site. */
 function sizeOf(address: string): number {
   const asked = decodeURI(address);
-  const file = readFileSync(path.join(publicDir, path.extname(asked) ? asked : `${asked}/index.html`));
-  const isText = !/\.(avif|webp|jpe?g|png|woff2)$/.test(asked);
-  return isText
-    ? brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
-    : file.length;
+  const file = path.join(publicDir, path.extname(asked) ? asked : `${asked}/index.html`);
+  const contents = readFileSync(file);
+  return (isCompressed(file) ? compressed(contents) : contents).length;
 }
 
 const sizes = new Map<string, number>();

@@ -1,5 +1,6 @@
 /** Performance budgets of a page on a phone: `npm test` checks the sizes, `npm run audit` the scores and times. */
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { languageOfPage } from '../../src/brand/siteContent';
 import { catalogues } from '../../src/content/catalogues';
 import { isInArabicScript, SOURCE_LANGUAGE } from '../../src/lib/localText';
@@ -59,7 +60,13 @@ function documentBytes(englishPath: string): number {
 /** Texts in French are longer than in English, and Arabic letters are two bytes. */
 const TRANSLATION = 2 * KIB;
 
-/** Returns the maximum sizes of a first visit in bytes, compressed with brotli, and the maximum number of fonts. */
+/** Whether hosts compress a file. Pictures and fonts already have compressed formats. */
+export const isCompressed = (file: string): boolean => /\.(html|js|css|json|svg|xml|txt|csv)$/.test(file);
+
+export const compressed = (contents: Buffer): Buffer =>
+  brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+
+/** Returns the maximum sizes of a first visit in bytes, with compressed texts, and the maximum number of fonts. */
 export function sizeLimits(route: string) {
   const language = languageOfPage(route);
   const englishPath = canonicalPath(withoutLanguage(route, language));
