@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
 import { collections, singles } from '../../../src/content/collections';
-import type { Repository } from '../../../src/content/generate/editorBackend';
 import type { EditorField } from '../../../src/content/generate/editorFields';
 import { editorScreen } from '../../../src/content/generate/editorScreen';
 import { COMPARED_FIELD, translatedTexts } from '../../../src/content/translation/translatable';
@@ -18,7 +17,7 @@ const languages = [
   { code: 'fr', name: 'Français' },
 ];
 const content = { productName: 'Some House', groups, languages, folder: 'website-copy' };
-const repository: Repository = { repository: 'house/website', branch: 'main' };
+const repository = { repository: 'house/website', branch: 'main' };
 
 /** The schema of the installed version. */
 const packageFolder = path.dirname(require.resolve('@sveltia/cms'));

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { GITHUB_API } from '../../content/generate/editorBackend';
 import type { EditorScreenContent } from '../../content/generate/editorScreen';
 import { EDITOR_CONFIGURATION, LOCAL_ONLY_ATTRIBUTE } from '../../lib/generatedFiles';
 import { printPolicy } from '../policy';
@@ -16,7 +15,7 @@ const policyOf = ({ editing }: EditorScreenContent): string =>
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'blob:', 'data:'],
-    'connect-src': ["'self'", 'blob:', 'data:', ...(editing ? [GITHUB_API] : [])],
+    'connect-src': ["'self'", 'blob:', 'data:', ...(editing ? ['https://api.github.com'] : [])],
     'base-uri': [],
     'form-action': [],
   });

@@ -1,13 +1,14 @@
 /** Generates the configuration of the editor screen (Sveltia CMS) from the content model. */
+import type * as z from 'zod';
 import { BRAND_ICONS } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { type Collection, collections, type Single, seenFrom, singles } from '../collections';
 import type { Language } from '../documents/languages';
+import type { site } from '../documents/site';
 import { SLUG } from '../model/fields';
 import { descriptionOf, fieldKindOf } from '../model/schema';
 import { TERMS_FILE } from '../translation/languageFolders';
 import { COMPARED_FIELD, termsType, translationType } from '../translation/translatable';
-import { backendOf, type Repository } from './editorBackend';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
 
@@ -16,7 +17,7 @@ type Languages = readonly Pick<Language, 'code' | 'name'>[];
 export interface EditorScreenContent {
   productName: string;
   /** If undefined, the screen works only with a project folder on the computer of the editor. */
-  editing?: Repository;
+  editing?: z.infer<typeof site>['editing'];
   /** The groups of grouped collections, in order, by the folder of the group documents, such as `product-groups`. */
   groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
   languages: Languages;
@@ -151,7 +152,14 @@ export function editorScreen(content: EditorScreenContent) {
   );
   return {
     $schema: 'https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json',
-    backend: backendOf(editing, folder),
+    backend: {
+      name: 'github',
+      // Sveltia CMS requires a repository even for local folders. CSS hides its sign-in button.
+      repo: editing?.repository ?? `local/${folder}`,
+      ...(editing && { branch: editing.branch }),
+      // Other methods need a secret, which a static site cannot store.
+      auth_methods: ['token'],
+    },
     // `src/build/editor-screen/client.ts` converts picture paths to relative paths.
     media_folder: 'content/images',
     public_folder: '/content/images',
