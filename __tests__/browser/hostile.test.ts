@@ -3,5 +3,8 @@ import { beHostile } from '../support/hostile';
 import { JOURNEYS } from '../support/journeys';
 
 beHostile();
-// The tests of a file are registered when it is loaded.
-for (const journey of JOURNEYS) describe(journey, () => require(`./${journey}.test.ts`));
+for (const journey of JOURNEYS)
+  describe(journey, () => {
+    // Loading a file registers its tests.
+    require(`./${journey}.test.ts`);
+  });
