@@ -152,11 +152,8 @@ function textOf(file: string): string {
   return formatDocument({ ...place, parsed: { data, ...(format === 'markdown' && { body }) } });
 }
 
-const singleFiles = singles.map(({ file }) => file);
-const texts = new Map([...Object.keys(entries), ...singleFiles].map((file) => [file, textOf(file)]));
-
-/** The documents of the collections, without the company, the layout and the pages. */
-export const sampleEntries = [...texts].filter(([file]) => !singleFiles.includes(file));
+const files = [...Object.keys(entries), ...singles.map(({ file }) => file)];
+const texts = new Map(files.map((file) => [file, textOf(file)]));
 
 /** Writes new sample content before each test of a file. Returns functions to change and check it. */
 export function sampleContent() {

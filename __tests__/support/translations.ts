@@ -5,7 +5,7 @@ import { matchingTexts, translatedTexts } from '../../src/content/translation/tr
 import type { ContentCopy } from './contentCopy';
 
 /** A language that the code does not know. */
-export const spanish = { code: 'es', name: 'Español', direction: 'ltr' } as const;
+const spanish = { code: 'es', name: 'Español', direction: 'ltr' } as const;
 
 /** The fewest documents that a language may have. */
 export const NEEDED = ['navigation.json', 'site.json', 'sections/error.json', 'pages/home.json'];
@@ -19,7 +19,7 @@ export const PRODUCT_PAGE = [
 ];
 
 /** Makes a text recognisable without changing its length. */
-export const inSpanish = (text: string): string => text.replace(/^[^{]/u, 'Ñ');
+const inSpanish = (text: string): string => text.replace(/^[^{]/u, 'Ñ');
 
 /** Adds Spanish: a line in `languages.json` and the translations of JSON documents. */
 export function writeSpanish(content: ContentCopy, files: readonly string[]): void {
