@@ -43,7 +43,7 @@ export const beans = Array.from({ length: MAX_SHEETS + 1 }, (_, index) => ({
 }));
 
 export const CATEGORY = { name: 'दाल', posts: 20, slug: 'dal' };
-const categories = [{ name: 'Harvests', posts: 2 }, CATEGORY];
+const categories = [{ name: 'Harvests', posts: 2, slug: 'harvests' }, CATEGORY];
 
 /** The articles, latest first: 13 of each category. */
 export const harvests = Array.from({ length: 26 }, (_, index) => ({
