@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import { inLanguage, organizationId, pictureUrl, type Site } from '../ui/structuredData';
+import { organizationId, pictureUrl, type Site } from '../ui/structuredData';
 
 type Article = Queries.ArticleFieldsFragment;
 type ArticleDays = Pick<Article['frontmatter'], 'day' | 'teaserDay'>;
@@ -25,7 +25,6 @@ export const blogPosting = (site: Site, { frontmatter }: Article, url: string): 
   return {
     '@type': 'BlogPosting',
     headline: title,
-    ...inLanguage(site),
     url,
     datePublished: published,
     dateModified: modified,
