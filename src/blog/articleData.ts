@@ -1,4 +1,3 @@
-import type { BlogPosting } from 'schema-dts';
 import { organizationId, pictureUrl, type Site } from '../ui/structuredData';
 
 type Article = Queries.ArticleFieldsFragment;
@@ -19,7 +18,7 @@ export function splitArticle(html: string): [opening: string, sections: string] 
 }
 
 /** Describes a blog article. The author is the company, because the content has no author names. */
-export const blogPosting = (site: Site, { frontmatter }: Article, url: string): BlogPosting => {
+export const blogPosting = (site: Site, { frontmatter }: Article, url: string): object => {
   const { title, category, image } = frontmatter;
   const { published, modified } = articleDates(frontmatter);
   return {

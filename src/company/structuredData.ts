@@ -1,9 +1,8 @@
-import type { Organization, WebSite } from 'schema-dts';
 import { BRAND_ICONS } from '../lib/generatedFiles';
 import { pageUrl } from '../routes';
 import { localUrl, organizationId, type Site } from '../ui/structuredData';
 
-export const organization = (site: Site): Organization => ({
+export const organization = (site: Site): object => ({
   '@type': 'Organization',
   ...organizationId(site),
   name: site.productName,
@@ -21,7 +20,7 @@ export const organization = (site: Site): Organization => ({
 });
 
 /** Search engines show its name above the URL in their results. */
-export const webSite = (site: Site): WebSite => ({
+export const webSite = (site: Site): object => ({
   '@type': 'WebSite',
   name: site.productName,
   url: localUrl(site, '/'),

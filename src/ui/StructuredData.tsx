@@ -1,4 +1,3 @@
-import type { Thing } from 'schema-dts';
 import { useLocalPath } from './site/language';
 import { useSiteData } from './site/useSiteData';
 import { dataBlock, type Site } from './structuredData';
@@ -7,7 +6,7 @@ import { dataBlock, type Site } from './structuredData';
  * Structured data (https://schema.org) as JSON-LD. Search engines read it from the HTML, so `of` is called only at
  * build time. Hydration keeps the data, and after a client-side navigation the script element is empty.
  */
-export function StructuredData({ of }: { of: (site: Site) => Thing }) {
+export function StructuredData({ of }: { of: (site: Site) => object }) {
   const { site } = useSiteData();
   const localPath = useLocalPath();
   return (

@@ -1,4 +1,3 @@
-import type { BreadcrumbList, Thing } from 'schema-dts';
 import { pageUrl } from '../routes';
 
 export type Site = Queries.SiteDataQuery['site'] & { localPath: (path: string) => string };
@@ -10,8 +9,8 @@ export const localUrl = ({ siteUrl, localPath }: Site, path: string): string =>
 export const organizationId = ({ siteUrl }: Site) => ({ '@id': `${pageUrl(siteUrl, '/')}#organization` });
 
 /** Returns the content of a JSON-LD script element. Escapes `<`, so that no text can close the element. */
-export const dataBlock = (data: Thing): string =>
-  JSON.stringify({ '@context': 'https://schema.org', ...(data as object) }).replaceAll('<', '\\u003c');
+export const dataBlock = (data: object): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 
 /** Returns the full URL of the fallback file of a picture, because not every crawler supports AVIF. */
 export function pictureUrl(
@@ -27,7 +26,7 @@ export const breadcrumbList = (
   site: Site,
   ancestors: readonly { to: string; label: string }[],
   current: string,
-): BreadcrumbList => ({
+): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     ...ancestors.map(({ to, label }) => ({ name: label, item: localUrl(site, to) })),
