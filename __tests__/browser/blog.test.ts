@@ -72,6 +72,15 @@ test('an article shows its dates, and its categories lead to their articles', as
   expect(await page.getByRole('main').getByRole('link', { name: blog.readMore }).count()).toBeGreaterThan(0);
 });
 
+test('an article links to the sheets that link to it', async () => {
+  const page = await newPage(width(390));
+  await openNewest(page);
+  const related = page.locator('section', { has: page.getByRole('heading', { name: blog.relatedTitle }) });
+  const route = address(page);
+  await related.getByRole('link').first().click();
+  await page.locator(`main a[href="${route}"]`).waitFor();
+});
+
 test('an article can be shared with links and by copying its URL', async () => {
   const page = await newPage(width(390));
   const { url, title } = await openNewest(page);
