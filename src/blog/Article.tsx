@@ -4,7 +4,6 @@ import { Breadcrumb } from '../ui/Breadcrumb';
 import { Picture, partStyle } from '../ui/Picture';
 import { useInterpolate } from '../ui/site/language';
 import * as styles from './Article.module.scss';
-import { ArticleContents } from './ArticleContents';
 import { articleDates, splitArticle } from './articleData';
 import { RunningText } from './RunningText';
 import { ShareLinks } from './ShareLinks';
@@ -30,10 +29,11 @@ const sizeOf = (width: number, { ratio }: { ratio: number }) => ({
 /** A blog article. Its figure is between the opening paragraphs and the first section. */
 export function Article({ article, texts, url }: Props) {
   const interpolate = useInterpolate();
-  const { html, frontmatter } = article;
+  const { html, headings, frontmatter } = article;
   const { title, date, day, teaserDate, teaserDay, asOf, category, image, imagePart, figure } = frontmatter;
   const isUpdated = articleDates(frontmatter).modified !== teaserDay;
   const [opening, sections] = splitArticle(html ?? '');
+  const contents = (headings ?? []).flatMap((heading) => heading ?? []);
   return (
     <article className={styles.article} style={partStyle(imagePart)}>
       <Breadcrumb current={title} parents={[{ to: BLOG, label: texts.banner.crumb }]} />
@@ -47,7 +47,18 @@ export function Article({ article, texts, url }: Props) {
         {texts.published} <time dateTime={teaserDay}>{teaserDate}</time> · {category}
       </p>
       <p className="is-quiet">{interpolate(texts.asOf, { month: asOf })}</p>
-      <ArticleContents article={article} title={texts.contentsTitle} collapsible />
+      {contents.length > 0 && (
+        <details className={`is-screen-only has-rule mt-4 ${styles.contents}`}>
+          <summary className="has-text-weight-semibold pb-4">{texts.contentsTitle}</summary>
+          <ul className="lines">
+            {contents.map(({ id, value }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{value}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <Picture picture={image} priority className={styles.picture} />
       <RunningText html={opening} />
       {figure && (
@@ -82,7 +93,10 @@ export function Article({ article, texts, url }: Props) {
 export const query = graphql`
   fragment ArticleFields on MarkdownRemark {
     html
-    ...ArticleContents
+    headings(depth: h2) {
+      id
+      value
+    }
     frontmatter {
       title
       date

@@ -1,34 +1,26 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { articlePath } from '../routes';
-import { useLocalLink } from '../ui/site/language';
+import { TextLink } from '../ui/TextLink';
 import * as styles from './Article.module.scss';
-import { ArticleContents } from './ArticleContents';
 import { useBlog } from './useBlog';
 
-interface Props {
-  article: Queries.ArticleContentsFragment;
-  texts: Queries.ArticleSidebarFragment;
-}
-
-/** The sidebar of an article: links to its sections, which stay in view, the latest posts, and the categories. */
-export function ArticleSidebar({ article, texts }: Props) {
-  const { recentTitle, categoriesTitle, categoriesNote, contentsTitle } = texts;
+/** The sidebar of an article: the latest posts and the categories. */
+export function ArticleSidebar({ texts }: { texts: Queries.ArticleSidebarFragment }) {
+  const { recentTitle, categoriesTitle, categoriesNote } = texts;
   const { latest, categories } = useBlog();
-  const localLink = useLocalLink();
   return (
     <aside className={`is-screen-only stack ${styles.sidebar}`}>
-      <div>
-        <ArticleContents article={article} title={contentsTitle} />
-      </div>
       <section className="is-tight has-strong-rule">
         <h2 className="title is-5">{recentTitle}</h2>
-        <ul className={`lines ${styles.links}`}>
+        <ul className="lines">
           {latest.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
             <li key={slug}>
-              <Link {...localLink(articlePath(slug))}>{title}</Link>
-              <time className="is-quiet" dateTime={teaserDay}>
-                {teaserDate}
-              </time>
+              <TextLink to={articlePath(slug)} className="has-text-weight-medium">
+                {title}
+              </TextLink>
+              <p className="is-quiet">
+                <time dateTime={teaserDay}>{teaserDate}</time>
+              </p>
             </li>
           ))}
         </ul>
@@ -38,7 +30,7 @@ export function ArticleSidebar({ article, texts }: Props) {
         <ul className="lines">
           {categories.map(({ name, posts, path }) => (
             <li key={name} className="cluster is-justify-content-space-between">
-              {path ? <Link {...localLink(path)}>{name}</Link> : name}{' '}
+              {path ? <TextLink to={path}>{name}</TextLink> : name}{' '}
               <span className="is-quiet has-figures">({posts})</span>
             </li>
           ))}
@@ -54,6 +46,5 @@ export const query = graphql`
     recentTitle
     categoriesTitle
     categoriesNote
-    contentsTitle
   }
 `;

@@ -1,5 +1,4 @@
-import type { BlogPosting } from 'schema-dts';
-import { inLanguage, organizationId, pictureUrl, type Site } from '../ui/structuredData';
+import { organizationId, pictureUrl, type Site } from '../ui/structuredData';
 
 type Article = Queries.ArticleFieldsFragment;
 type ArticleDays = Pick<Article['frontmatter'], 'day' | 'teaserDay'>;
@@ -19,13 +18,12 @@ export function splitArticle(html: string): [opening: string, sections: string] 
 }
 
 /** Describes a blog article. The author is the company, because the content has no author names. */
-export const blogPosting = (site: Site, { frontmatter }: Article, url: string): BlogPosting => {
+export const blogPosting = (site: Site, { frontmatter }: Article, url: string): object => {
   const { title, category, image } = frontmatter;
   const { published, modified } = articleDates(frontmatter);
   return {
     '@type': 'BlogPosting',
     headline: title,
-    ...inLanguage(site),
     url,
     datePublished: published,
     dateModified: modified,

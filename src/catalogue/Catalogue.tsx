@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { notIndexed } from '../ui/attributes';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useTabs } from '../ui/hooks/useTabs';
-import { StructuredData } from '../ui/StructuredData';
-import { itemList, localUrl } from '../ui/structuredData';
 import { TabChoice } from '../ui/TabChoice';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './Catalogue.module.scss';
 import { EntryList } from './EntryList';
-import { entriesOf, type Group, panelId, startOf, type useCatalogue } from './useCatalogue';
+import { type Group, panelId, startOf, type useCatalogue } from './useCatalogue';
 
 interface Props<ItsGroup extends Group> {
   catalogue: ReturnType<typeof useCatalogue<ItsGroup>>;
@@ -64,11 +62,6 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
           </section>
         ))}
       </div>
-      <StructuredData
-        of={(site) =>
-          itemList(groups.flatMap(entriesOf).map(({ name, path }) => ({ name, url: localUrl(site, path) })))
-        }
-      />
     </section>
   );
 }

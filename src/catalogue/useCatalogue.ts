@@ -11,7 +11,7 @@ export interface Group {
   list: Queries.EntryListFragment | null;
 }
 
-export const entriesOf = ({ sheets, list }: Group): readonly EntryLink[] => list?.rows ?? sheets;
+const entriesOf = ({ sheets, list }: Group): readonly EntryLink[] => list?.rows ?? sheets;
 
 /** Returns the id of the panel of a group. Slugs contain no underscore, so it never equals the slug of an entry. */
 export const panelId = ({ slug }: Group): string => `group_${slug}`;

@@ -1,19 +1,13 @@
 import { graphql } from 'gatsby';
-import { ArrowLink } from '../ui/ArrowLink';
 import { HALF_PAGE, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Registrations, useRegistrations } from '../ui/Registrations';
 import { SectionHeading } from '../ui/Section';
 import { useSiteData } from '../ui/site/useSiteData';
 
-interface Props {
-  section: Queries.AboutFragment;
-  sellingPointsAction: Queries.CallToActionFieldsFragment;
-}
-
 /** Describes the company. The registrations and inspection companies are those of the settings, if there are any. */
-export function About({ section, sellingPointsAction }: Props) {
-  const { heading, paragraphs, image, vision, mission, sellingPoints, proof } = section;
+export function About({ section }: { section: Queries.AboutFragment }) {
+  const { heading, paragraphs, image, vision, mission, proof } = section;
   const { inspectionCompanies } = useSiteData().site;
   const isRegistered = useRegistrations().length > 0;
   const hasInspectors = inspectionCompanies && inspectionCompanies.length > 0;
@@ -27,7 +21,7 @@ export function About({ section, sellingPointsAction }: Props) {
           </div>
           <Picture picture={image} sizes={HALF_PAGE} />
         </div>
-        <div className="split is-top block-after">
+        <div className="split is-top">
           {[vision, mission].map(({ title, text }) => (
             <div key={title}>
               <h3 className="title is-4">{title}</h3>
@@ -35,14 +29,6 @@ export function About({ section, sellingPointsAction }: Props) {
             </div>
           ))}
         </div>
-        <ul className="grid-columns is-column-gap-6 is-row-gap-1 has-text-weight-medium mb-2">
-          {sellingPoints.map(({ title }) => (
-            <li key={title} className="has-strong-rule">
-              {title}
-            </li>
-          ))}
-        </ul>
-        <ArrowLink {...sellingPointsAction} />
         {(isRegistered || hasInspectors) && (
           <dl className="block-before split is-top">
             {isRegistered && (
@@ -82,9 +68,6 @@ export const query = graphql`
     mission {
       title
       text
-    }
-    sellingPoints {
-      title
     }
     proof {
       registrations

@@ -1,9 +1,8 @@
-import type { Organization, Person, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { BRAND_ICONS } from '../lib/generatedFiles';
-import { LEADERSHIP, pageUrl, SEARCH_PARAMETER, SERVICES } from '../routes';
-import { inLanguage, localUrl, organizationId, pictureUrl, type Site } from '../ui/structuredData';
+import { pageUrl } from '../routes';
+import { localUrl, organizationId, type Site } from '../ui/structuredData';
 
-export const organization = (site: Site, openingHours: readonly Queries.OpeningHours[]): Organization => ({
+export const organization = (site: Site): object => ({
   '@type': 'Organization',
   ...organizationId(site),
   name: site.productName,
@@ -16,29 +15,13 @@ export const organization = (site: Site, openingHours: readonly Queries.OpeningH
     name: label,
     telephone: number,
     email: site.email,
-    hoursAvailable: openingHours.map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
   })),
   sameAs: site.socialLinks.map(({ url }) => url),
 });
 
-export const webSite = (site: Site): WebSite => ({
+/** Search engines show its name above the URL in their results. */
+export const webSite = (site: Site): object => ({
   '@type': 'WebSite',
   name: site.productName,
-  ...inLanguage(site),
   url: localUrl(site, '/'),
-  publisher: organizationId(site),
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: `${localUrl(site, SERVICES)}?${SEARCH_PARAMETER}={search_term_string}`,
-    'query-input': 'required name=search_term_string',
-  } as WithActionConstraints<SearchAction>,
-});
-
-export const person = (site: Site, { slug, name, title, image }: Queries.LeaderFieldsFragment): Person => ({
-  '@type': 'Person',
-  name,
-  jobTitle: title,
-  url: `${localUrl(site, LEADERSHIP)}#${slug}`,
-  ...(image && { image: pictureUrl(site, image) }),
-  worksFor: organizationId(site),
 });

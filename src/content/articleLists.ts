@@ -1,6 +1,5 @@
 /** The lists of blog articles (docs/behaviour.md, "Articles"): one of all articles, and one of each category. */
 import { BLOG, listPagePath } from '../routes';
-import { slugFrom } from './read/contentFiles';
 
 export const ARTICLES_PER_PAGE = 12;
 
@@ -8,14 +7,10 @@ export const FEED_SIZE = 20;
 
 interface Category {
   name: string;
-  /** The end of the path. If undefined, it is made from the name. */
-  slug?: string | null;
+  slug: string;
 }
 
-/** Returns the end of the path of a category. It is empty if the name has no letters that can be in a path. */
-export const categorySlug = ({ name, slug }: Category): string => slug ?? slugFrom(name);
-
-export const categoryPath = (category: Category): string => `${BLOG}/category/${categorySlug(category)}`;
+export const categoryPath = ({ slug }: Pick<Category, 'slug'>): string => `${BLOG}/category/${slug}`;
 
 /** Returns the pages of all lists. `/blog` always exists; a category without articles has no list. */
 export function articleListPages(categories: readonly Category[], articles: readonly { category: string }[]) {

@@ -85,8 +85,6 @@ export async function sendEnquiry(enquiry: Enquiry, service: FormService): Promi
     await post(body, service);
   } catch (error) {
     console.error('The enquiry could not be sent.', error);
-    // `reportVisit.ts` counts these marks.
-    performance.mark('failed-enquiry');
     window.alert(failure);
     enquiryProgress.set('failed');
     return;

@@ -12,7 +12,7 @@ interface State {
   failed: boolean;
 }
 
-/** Shows the error page if the children throw. The measurement counts its mark (docs/behaviour.md, "Measurement"). */
+/** Shows the error page if the children throw. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { locationKey: this.props.locationKey, failed: false };
 
@@ -22,10 +22,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ locationKey }: Props, state: State): State | null {
     return locationKey === state.locationKey ? null : { locationKey, failed: false };
-  }
-
-  override componentDidCatch() {
-    performance.mark('rendering-error');
   }
 
   override render() {

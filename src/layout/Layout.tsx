@@ -7,7 +7,7 @@ import { Footer } from './Footer';
 import { Header } from './header/Header';
 import * as styles from './Layout.module.scss';
 import { LoadingScreen } from './LoadingScreen';
-import { measure } from './measurement/measure';
+import { measure } from './measure';
 import { TopBar } from './TopBar';
 import { useAnnouncement } from './useAnnouncement';
 

@@ -9,7 +9,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
   const { page } = data;
   return (
     <PageFrame page={page} path={location.pathname}>
-      <About section={data.about} sellingPointsAction={page.sellingPointsAction} />
+      <About section={data.about} />
       <Counters section={data.counters} />
       {data.leaders.nodes.length > 0 && (
         <Section heading={page.leadership} band>
@@ -24,9 +24,6 @@ export const query = graphql`
   query AboutPage($language: String = "en") {
     page: aboutPage(language: $language) {
       ...PageFrame
-      sellingPointsAction {
-        ...CallToActionFields
-      }
       leadership {
         ...SectionHeadingFields
       }

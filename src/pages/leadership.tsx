@@ -1,18 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Leaders } from '../company/leaders/Leaders';
-import { person } from '../company/structuredData';
 import { PageFrame } from '../layout/PageFrame';
-import { StructuredData } from '../ui/StructuredData';
 
 export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
   return (
-    <PageFrame
-      page={data.page}
-      path={location.pathname}
-      structuredData={
-        <StructuredData of={(site) => data.leaders.nodes.map((leader) => person(site, leader))} />
-      }
-    >
+    <PageFrame page={data.page} path={location.pathname}>
       <Leaders leaders={data.leaders.nodes} texts={data.page} />
     </PageFrame>
   );

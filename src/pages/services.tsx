@@ -1,17 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ServiceSearch } from '../business/services/ServiceSearch';
-import { serviceList } from '../business/services/structuredData';
 import { PageFrame } from '../layout/PageFrame';
 import { Elsewhere } from '../search/Elsewhere';
-import { StructuredData } from '../ui/StructuredData';
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   return (
-    <PageFrame
-      page={data.page}
-      path={location.pathname}
-      structuredData={<StructuredData of={(site) => serviceList(site, data.services.nodes)} />}
-    >
+    <PageFrame page={data.page} path={location.pathname}>
       <ServiceSearch
         services={data.services.nodes}
         texts={data.page}

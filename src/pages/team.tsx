@@ -5,21 +5,11 @@ import { notIndexed } from '../ui/attributes';
 import { TextLink } from '../ui/TextLink';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
-  const members = data.members.nodes;
-  const people = members.map(({ name }) => name);
   return (
     <PageFrame page={data.page} path={location.pathname}>
       <ul {...notIndexed}>
-        {members.map(({ name, role, image, description, desk }) => (
-          <PersonRow
-            key={name}
-            portrait={image}
-            name={name}
-            people={people}
-            role={role}
-            text={description}
-            flat
-          >
+        {data.members.nodes.map(({ name, role, image, description, desk }) => (
+          <PersonRow key={name} picture={image} name={name} role={role} text={description}>
             {desk && (
               <div className="has-rule">
                 <p className="is-quiet">{data.page.deskLabel}</p>

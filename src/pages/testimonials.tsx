@@ -1,16 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { LargeQuote } from '../company/testimonials/LargeQuote';
 import { Testimonials } from '../company/testimonials/Testimonials';
 import { PageFrame } from '../layout/PageFrame';
 
 export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
   return (
     <PageFrame page={data.page} path={location.pathname}>
-      <Testimonials
-        testimonials={data.testimonials.nodes}
-        texts={data.page}
-        quote={(first) => <LargeQuote testimonials={data.testimonials.nodes} first={first} />}
-      />
+      <Testimonials testimonials={data.testimonials.nodes} texts={data.page} />
     </PageFrame>
   );
 }

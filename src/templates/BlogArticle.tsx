@@ -29,7 +29,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
               </section>
             )}
           </div>
-          <ArticleSidebar article={article} texts={blogPage} />
+          <ArticleSidebar texts={blogPage} />
         </div>
       </div>
       {blogPage.articleEnding && <Ending {...blogPage.articleEnding} />}

@@ -1,6 +1,6 @@
 import { StructuredData } from './StructuredData';
 import { useSiteData } from './site/useSiteData';
-import { pageInSite } from './structuredData';
+import { breadcrumbList } from './structuredData';
 import { TextLink } from './TextLink';
 
 interface Props {
@@ -23,7 +23,7 @@ export function Breadcrumb({ current, parents = [] }: Props) {
           <span aria-current="page">{current}</span>
         </li>
       </ol>
-      <StructuredData of={(site) => pageInSite(site, ancestors, current)} />
+      <StructuredData of={(site) => breadcrumbList(site, ancestors, current)} />
     </nav>
   );
 }

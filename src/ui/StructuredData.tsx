@@ -1,5 +1,4 @@
-import type { Thing } from 'schema-dts';
-import { useLanguage, useLocalPath } from './site/language';
+import { useLocalPath } from './site/language';
 import { useSiteData } from './site/useSiteData';
 import { dataBlock, type Site } from './structuredData';
 
@@ -7,9 +6,8 @@ import { dataBlock, type Site } from './structuredData';
  * Structured data (https://schema.org) as JSON-LD. Search engines read it from the HTML, so `of` is called only at
  * build time. Hydration keeps the data, and after a client-side navigation the script element is empty.
  */
-export function StructuredData({ of }: { of: (site: Site) => Thing | readonly Thing[] }) {
+export function StructuredData({ of }: { of: (site: Site) => object }) {
   const { site } = useSiteData();
-  const { code: language } = useLanguage();
   const localPath = useLocalPath();
   return (
     <script
@@ -17,7 +15,7 @@ export function StructuredData({ of }: { of: (site: Site) => Thing | readonly Th
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which dataBlock escapes "<".
       dangerouslySetInnerHTML={{
-        __html: typeof window === 'undefined' ? dataBlock(of({ ...site, language, localPath })) : '',
+        __html: typeof window === 'undefined' ? dataBlock(of({ ...site, localPath })) : '',
       }}
     />
   );

@@ -9,13 +9,7 @@ const { visit } = visitor();
 
 const ROUTE = '/testimonials';
 
-const testimonials = documentsIn<{
-  name: string;
-  profession: string;
-  content: string;
-  quote?: string;
-  rating: number;
-}>('testimonials');
+const testimonials = documentsIn<{ name: string; rating: number }>('testimonials');
 const names = testimonials.map(({ name }) => name);
 const { carousel: labels, dotLabel, ratingLabel } = documentAt('pages/testimonials.json');
 
@@ -85,31 +79,14 @@ test('swipes and dots move it, and a wider window keeps a position that still ex
   expect(await carousel(page).locator('[inert]').count()).toBe(0);
 });
 
-const largeQuotes = (page: Page) => page.locator('main figure:not(li figure)').filter({ visible: true });
-
-test('the large quote is from a card that is out of view', async () => {
-  const page = await visit(ROUTE, { ...width(1440), ...reducedMotion });
-  await eventually(() => largeQuotes(page).count(), 1);
-  for (const position of [1, names.length - 2]) {
-    await dot(page, position).click();
-    await shows(page, position, 3);
-    const cards = await inView(page);
-    const others = testimonials.filter(({ quote }, index) => quote && !cards.includes(index + 1));
-    const [large] = await largeQuotes(page).allTextContents();
-    const { quote = '', name, profession } = others.find(({ name }) => large?.includes(name)) ?? {};
-    expect([position, large]).toEqual([position, `${quote}${name} ${profession}`]);
-  }
-});
-
 test('without scripts the testimonials are a plain list of quotes, authors and ratings', async () => {
   const page = await visit(ROUTE, { ...width(1440), ...withoutScripts });
   await shows(page, 1, names.length);
   expect(await carousel(page).getByRole('button').count()).toBe(0);
-  expect(await largeQuotes(page).count()).toBe(0);
-  for (const [index, { name, profession, content, rating }] of testimonials.entries()) {
+  for (const [index, { name, rating }] of testimonials.entries()) {
     const card = list(page).getByRole('listitem').nth(index);
     const stars = card.getByRole('img', { name: interpolate(ratingLabel, { rating }, 'en'), exact: true });
     expect(await stars.textContent()).toBe('★'.repeat(rating).padEnd(5, '☆'));
-    for (const text of [name, profession, content]) expect(await card.textContent()).toContain(text);
+    expect(await card.getByRole('figure').textContent()).toContain(name);
   }
 });

@@ -1,6 +1,6 @@
 /** The buttons and the tabs of the timeline (docs/behaviour.md, "Timeline"). */
 import { button, eras, labels, shows } from '../../support/timeline';
-import { address, visitor, width } from '../../support/visitor';
+import { address, visitor } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -20,14 +20,4 @@ test('the buttons go through the events of an era, and a tab shows another era',
   expect(address(page)).toBe(`/legacy#${second.slug}`);
   await page.goBack();
   await shows(page, first, 0);
-});
-
-test('the page is equally high in all eras, with and without pictures', async () => {
-  const page = await visit('/legacy', width(1440));
-  const heights = new Set<number>();
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click();
-    heights.add(await page.getByRole('main').evaluate(({ clientHeight }) => clientHeight));
-  }
-  expect(heights.size).toBe(1);
 });

@@ -4,12 +4,11 @@ import { useDialog } from '../../ui/hooks/useDialog';
 import { useEachValue } from '../../ui/hooks/useEachValue';
 import { Icon } from '../../ui/Icon';
 import { Prose } from '../../ui/Prose';
-import { Portrait } from '../Portrait';
+import { Person } from '../Person';
 import * as styles from './Biography.module.scss';
 
 interface Props {
   leader: Queries.LeaderFieldsFragment;
-  people: readonly string[];
   close: string;
   open: boolean;
   /** Called when the visitor closes the dialog, but not when `open` becomes false. */
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** The full biography of a leader in a modal dialog (docs/behaviour.md, "Leaders"). */
-export function Biography({ leader, people, close, open, onClose }: Props) {
+export function Biography({ leader, close, open, onClose }: Props) {
   const { slug, name, title, image, fullDescription } = leader;
   const nameId = useId();
   const dialog = useDialog();
@@ -37,14 +36,16 @@ export function Biography({ leader, people, close, open, onClose }: Props) {
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       {...dialog.dialogProps}
     >
-      <div className={`cluster is-align-items-center is-column-gap-2 is-flex-wrap-nowrap ${styles.head}`}>
-        <Portrait picture={image} name={name} people={people} />
-        <div className="is-tight">
-          <h3 id={nameId} className="title is-3">
-            {name}
-          </h3>
-          <p className="is-quiet">{title}</p>
-        </div>
+      <div className={`is-flex is-justify-content-space-between ${styles.head}`}>
+        <Person
+          picture={image}
+          name={
+            <h3 id={nameId} className="title is-3">
+              {name}
+            </h3>
+          }
+          role={title}
+        />
         <form method="dialog" className="needs-scripts">
           <button type="submit" className="icon-button">
             <Icon name="x" />

@@ -19,12 +19,11 @@ export function Leaders({ leaders, texts }: Props) {
   const { code } = useLanguage();
   const slugs = leaders.map(({ slug }) => slug);
   const [shown, choose, clear] = useHashChoice(slugs, 'none');
-  const people = leaders.map(({ name }) => name);
   return (
     <>
       <ul {...notIndexed}>
         {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
-          <PersonRow key={slug} portrait={image} name={name} people={people} role={title} text={summary}>
+          <PersonRow key={slug} picture={image} name={name} role={title} text={summary}>
             {/* Without scripts, the biographies are shown below the rows. */}
             <button
               id={openerId({ slug })}
@@ -52,7 +51,6 @@ export function Leaders({ leaders, texts }: Props) {
         <Biography
           key={leader.slug}
           leader={leader}
-          people={people}
           close={texts.close}
           open={leader.slug === shown}
           onClose={() => {

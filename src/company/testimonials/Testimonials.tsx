@@ -1,18 +1,15 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import '../../styles/cards.scss';
 import { joined, withColon } from '../../lib/localText';
 import { CarouselControls } from '../../ui/carousel/CarouselControls';
 import { useCarousel } from '../../ui/carousel/useCarousel';
 import { useInterpolate, useLanguage } from '../../ui/site/language';
-import { Portrait } from '../Portrait';
+import { Person } from '../Person';
 import * as styles from './Testimonials.module.scss';
 
 interface Props {
   testimonials: readonly Queries.TestimonialFieldsFragment[];
   texts: Queries.TestimonialsTextsFragment;
-  /** Returns a large quote above the cards. `first` is the index of the first card in view. */
-  quote?: (first: number) => ReactNode;
 }
 
 const STARS = 5;
@@ -21,7 +18,7 @@ const STARS = 5;
  * A carousel of cards (docs/behaviour.md, "Carousels"). Cards out of view are not inert, so screen readers read them
  * all.
  */
-export function Testimonials({ testimonials, texts: allTexts, quote }: Props) {
+export function Testimonials({ testimonials, texts: allTexts }: Props) {
   const { carousel: texts, ratingLabel, dotLabel } = allTexts;
   const interpolate = useInterpolate();
   const { code } = useLanguage();
@@ -33,61 +30,53 @@ export function Testimonials({ testimonials, texts: allTexts, quote }: Props) {
   const namesInView = people.slice(index, index + people.length - positions + 1);
   const dots = measured && canMove ? positions : 0;
   return (
-    <>
-      {quote?.(index)}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only. */}
-      <div role="group" aria-roledescription="carousel" aria-label={texts.label} {...areaProps}>
-        <p className="is-sr-only" role="status">
-          {movedByControls && `${withColon(position, code)} ${joined(namesInView, code)}`}
-        </p>
-        <ul
-          className={styles.track}
-          {...trackProps}
-          {...(canMove && { tabIndex: 0, 'aria-label': texts.label, ...carousel.controlsProps })}
-        >
-          {testimonials.map(({ name, profession, img, content, rating }) => (
-            <li key={name}>
-              <div className="card">
-                <figure className="card-content is-small">
-                  <span
-                    className="has-accent-color"
-                    role="img"
-                    aria-label={interpolate(ratingLabel, { rating })}
-                  >
-                    {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
-                  </span>
-                  <blockquote>{content}</blockquote>
-                  <figcaption className={`has-rule ${styles.author}`}>
-                    <Portrait picture={img} name={name} people={people} />
-                    <span>
-                      <strong>{name}</strong>
-                      <br />
-                      {profession}
-                    </span>
-                  </figcaption>
-                </figure>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className="cluster needs-scripts is-align-items-center is-justify-content-space-between mt-4">
-          {canMove && <CarouselControls carousel={carousel} texts={texts} />}
-          <div className={styles.dots}>
-            {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(
-              (label, dot) => (
-                <button
-                  key={label}
-                  type="button"
-                  aria-label={label}
-                  aria-current={dot === index}
-                  onClick={() => show(dot)}
-                />
-              ),
-            )}
-          </div>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.
+    <div role="group" aria-roledescription="carousel" aria-label={texts.label} {...areaProps}>
+      <p className="is-sr-only" role="status">
+        {movedByControls && `${withColon(position, code)} ${joined(namesInView, code)}`}
+      </p>
+      <ul
+        className={styles.track}
+        {...trackProps}
+        {...(canMove && { tabIndex: 0, 'aria-label': texts.label, ...carousel.controlsProps })}
+      >
+        {testimonials.map(({ name, profession, img, content, rating }) => (
+          <li key={name}>
+            <div className="card">
+              <figure className="card-content is-small">
+                <span
+                  className="has-accent-color"
+                  role="img"
+                  aria-label={interpolate(ratingLabel, { rating })}
+                >
+                  {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
+                </span>
+                <blockquote>{content}</blockquote>
+                <figcaption className={`has-rule ${styles.author}`}>
+                  <Person picture={img} name={<strong>{name}</strong>} role={profession} />
+                </figcaption>
+              </figure>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="cluster needs-scripts is-align-items-center is-justify-content-space-between mt-4">
+        {canMove && <CarouselControls carousel={carousel} texts={texts} />}
+        <div className={styles.dots}>
+          {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(
+            (label, dot) => (
+              <button
+                key={label}
+                type="button"
+                aria-label={label}
+                aria-current={dot === index}
+                onClick={() => show(dot)}
+              />
+            ),
+          )}
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -99,7 +88,6 @@ export const query = graphql`
       ...SquarePicture
     }
     content
-    quote
     rating
   }
 

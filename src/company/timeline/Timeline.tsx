@@ -3,7 +3,6 @@ import { useHydrated } from '../../ui/hooks/browserState';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { useTabs } from '../../ui/hooks/useTabs';
 import { TabChoice } from '../../ui/TabChoice';
-import { nthCloth } from '../cloth';
 import { Era } from './Era';
 import * as styles from './Timeline.module.scss';
 
@@ -39,13 +38,13 @@ export function Timeline({ eras: all, texts }: Props) {
           ),
         }))}
       />
-      {eras.map((era, index) => (
+      {eras.map((era) => (
         <section key={era.slug} className={styles.era} {...panelProps(era.slug)}>
           <h3 className="title is-3 is-tab-heading">
             {era.name} <span className="has-figures has-text-weight-normal">{era.years}</span>
           </h3>
           {/* With a new key, an era that is selected again shows its first event. */}
-          <Era key={String(era.slug === selected)} era={era} texts={texts} cloth={nthCloth(index)} />
+          <Era key={String(era.slug === selected)} era={era} texts={texts} />
         </section>
       ))}
     </div>

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { EDITOR_SCREEN, SHARE_CARD } from '../../lib/generatedFiles';
 import { aliases } from '../../routes';
-import { articleListPages, categoryPath, categorySlug } from '../articleLists';
+import { articleListPages } from '../articleLists';
 import { BLOG_FILE, fileTypeOf } from '../collections';
 import { fieldKindOf, valueAt } from '../model/schema';
 import { pagePaths, slugOf } from '../read/contentFiles';
@@ -85,11 +85,7 @@ export function checkDuplicates({ documents, translations }: Content): Problem[]
 
 /** `checkShape` reports wrong values. */
 const Categories = z
-  .array(
-    z
-      .object({ name: z.string().catch(''), slug: z.string().optional().catch(undefined) })
-      .catch({ name: '' }),
-  )
+  .array(z.object({ name: z.string(), slug: z.string() }).catch({ name: '', slug: '' }))
   .catch([]);
 
 const categoriesOf = (blog: Document | undefined) =>
@@ -107,19 +103,14 @@ export function listPaths(documents: readonly Document[]): string[] {
   return articleListPages(categoriesOf(documentAt(documents, BLOG_FILE)), articles).map(({ path }) => path);
 }
 
-/** Reports categories whose page has no path, or the path of another category. */
+/** Reports categories whose page would have the path of another category. */
 export function checkCategories({ documents }: Content): Problem[] {
   const blog = documentAt(documents, BLOG_FILE);
   if (!blog) return [];
-  const categories = categoriesOf(blog);
-  return categories.flatMap((category, index) => {
-    if (!category.name) return [];
-    const path = categoryPath(category);
-    const isTaken = categories.slice(0, index).some((earlier) => categoryPath(earlier) === path);
-    if (categorySlug(category) && !isTaken) return [];
-    const message = isTaken
-      ? `its page would have the same path as that of another category: ${path}`
-      : `"${category.name}" has no Latin letters or digits for the path of its page`;
-    return problemAt(blog, ['categories', index, 'name'], message, 'add another "slug", such as "news"');
-  });
+  const slugs = categoriesOf(blog).map(({ slug }) => slug);
+  return slugs.flatMap((slug, index) =>
+    slug && slugs.indexOf(slug) < index
+      ? problemAt(blog, ['categories', index, 'slug'], `${slug} is already used`, 'write another slug')
+      : [],
+  );
 }

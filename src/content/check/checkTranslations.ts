@@ -1,13 +1,11 @@
 /** Compares translations with their English documents (docs/behaviour.md, "Languages"). */
 import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
-import { splitMessage } from '../model/fields';
 import { type FieldPath, formatPath, schemaAt, textsOf, valueAt } from '../model/schema';
 import { type Content, type Document, documentAt, problemAt } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { fingerprintOf, matchingTexts, translatedTexts } from '../translation/translatable';
-import { mergeTranslation } from '../translation/translateFile';
 
 /** Returns the fields with texts. A list of texts is one field, because its length may differ between languages. */
 const textFields = (value: unknown): Map<string, FieldPath> =>
@@ -49,7 +47,7 @@ function compare(
   const place = `content/${english.file}`;
   const wanted = textFields(matchingTexts(texts, source, source));
   const found = textFields(data);
-  const problems = [...brokenRules(translation, english, data), ...incompleteChoices(translation)];
+  const problems = incompleteChoices(translation);
   for (const [field, path] of wanted)
     if (!found.has(field)) {
       const remedy = `translate ${place}:${english.parsed.lineOf(path)}`;
@@ -72,15 +70,6 @@ function compare(
     problems.push(fileProblem(translation.file, 'file', message, remedy, original ? 'error' : 'warning'));
   }
   return problems;
-}
-
-/** Reports texts that do not fit each other: the quote of a testimonial is one of its sentences. */
-function brokenRules(translation: Document, english: Document, data: Record<string, unknown>): Problem[] {
-  const merged = mergeTranslation(english.parsed.data, data);
-  const issues = english.type.schema.safeParse(merged).error?.issues ?? [];
-  return issues
-    .filter(({ code, path }) => code === 'custom' && path.length === 1 && String(path[0]) in data)
-    .map(({ path: [key], message }) => problemAt(translation, [String(key)], ...splitMessage(message)));
 }
 
 /** More things than any text counts. French has a plural form that only millions need. */

@@ -53,8 +53,8 @@ export const blogPage = page('The news and blog page, and the texts around every
   categoriesTitle: textField('The heading of the categories.'),
   categories: listOfObjects('The categories with their numbers of posts.', {
     name: textField('The category.'),
-    posts: count('The number of its posts. The page shows the number of its articles if that is larger.'),
-    slug: slug('The end of the path of its page. If it is left out, it is made from the name.').optional(),
+    posts: count('The number of its posts.'),
+    slug: slug('The end of the path of its page.'),
   }),
   categoryDescription: pageDescription('The description of the page of a category for search engines', {
     category: 'the category',

@@ -101,13 +101,9 @@ export const timelineEra = listedDocument(
 export const timelineEvent = listedDocument('An event of the company history.', {
   when: textField('The year, or a word such as "Next".'),
   title: textField('The event, in a few words.'),
-  icon: icon('The icon that marks the event on the axis.'),
+  icon: icon('The icon next to the year.'),
   content: longText('What happened: two or three sentences.'),
   image: picture('A picture of the event.').optional(),
-  drawing: z
-    .enum(['empty-measure'])
-    .describe('A drawing next to the year, if there is no picture.')
-    .optional(),
 });
 
 export const testimonial = listedDocument('A testimonial of a client.', {
@@ -115,11 +111,7 @@ export const testimonial = listedDocument('A testimonial of a client.', {
   profession: textField('Position, kind of company and place.'),
   img: portrait('A photograph.'),
   content: longText('The testimonial: two or three sentences.'),
-  quote: longText('A sentence of the testimonial, word for word, which is shown large.').optional(),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
-}).refine(({ content, quote = '' }) => content.includes(quote), {
-  path: ['quote'],
-  error: 'is not in the testimonial; copy a sentence word for word',
 });
 
 export const teamMember = listedDocument('A member of the team.', {

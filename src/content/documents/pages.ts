@@ -74,7 +74,6 @@ export const pages = {
   }),
 
   about: page('The about page.', {
-    sellingPointsAction: callToAction('The link below the titles of the selling points.'),
     leadership: heading('The heading above the leaders.'),
   }),
 

@@ -82,7 +82,7 @@ const addition = textField(
 
 /** An optional photograph of a person. `alt` is optional, because pages show the name next to the photograph. */
 export const portrait = (description: string) =>
-  pictureWith('Portrait', { alt: addition }, `${description} Without it, the page shows a cloth.`).optional();
+  pictureWith('Portrait', { alt: addition }, description).optional();
 
 /** The path of an SVG file, relative to the document. The description and the error message show `example`. */
 export const svgFile = (description: string, example = './images/logo.svg') =>

@@ -1,9 +1,8 @@
-/** Resolvers of single fields: dates, office hours, and categories of articles. */
-import { categoryPath, categorySlug } from '../../content/articleLists';
-import { readOpeningHours } from '../../content/openingHours';
+/** Resolvers of single fields: dates, and categories of articles. */
+import { categoryPath } from '../../content/articleLists';
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { months } from '../../lib/months';
-import { getDocument, type ResolverContext, resolver } from './documents';
+import { getDocument, resolver } from './documents';
 
 /** The format for machines, which is the same in all languages. */
 const FOR_MACHINES = 'YYYY-MM-DD';
@@ -33,70 +32,29 @@ export const monthsResolver = (month: 'long' | 'narrow') =>
     ),
   );
 
-/** `SiteSettings.openingHours`: when phones are answered. A resolver, so that browsers do not load the parser. */
-export const openingHoursResolver = resolver(
-  ({ hours }: { hours: { phones: { lines: readonly string[] } } }) =>
-    hours.phones.lines.flatMap((line) => {
-      const { days, periods = [] } = readOpeningHours(line) ?? {};
-      return periods.map((period) => ({ dayOfWeek: days, ...period }));
-    }),
-);
-
 interface Category {
   name: string;
-  posts: number;
-  slug?: string;
+  slug: string;
 }
-
-/** A category in the language of its page. Its slug is that of the English category. */
-type LocalCategory = Category & { language: string };
 
 interface Blog {
   categories: readonly Category[];
 }
 
-const englishBlog = (context: ResolverContext) =>
-  getDocument<Blog>('BlogPage', { ...context, language: SOURCE_LANGUAGE });
-
-/** `BlogPage.categories`. A translation has the same categories in the same order. */
-export const categoriesResolver = resolver(async ({ categories }: Blog, context) => {
-  const english = await englishBlog(context);
-  return categories.map(
-    (category, index): LocalCategory => ({
-      ...category,
-      slug: categorySlug(english.categories[index] ?? category),
-      language: context.language,
-    }),
-  );
-});
-
 /** `category` of an article. Articles name it in English, and pages show it in their language. */
 export const articleCategoryResolver = resolver(async ({ category }: { category: string }, context) => {
-  if (context.language === SOURCE_LANGUAGE) return category;
-  const index = (await englishBlog(context)).categories.findIndex(({ name }) => name === category);
+  const english = await getDocument<Blog>('BlogPage', { ...context, language: SOURCE_LANGUAGE });
   const { categories } = await getDocument<Blog>('BlogPage', context);
+  const index = english.categories.findIndex(({ name }) => name === category);
   return categories[index]?.name ?? category;
 });
 
-async function countArticles(
-  { name, language }: LocalCategory,
-  { nodeModel }: ResolverContext,
-): Promise<number> {
-  const query = { filter: { language: { eq: language }, frontmatter: { category: { eq: name } } } };
-  const { entries } = await nodeModel.findAll({ type: 'MarkdownRemark', query });
-  return [...entries].length;
-}
-
 /**
- * The resolvers of a category of the blog. They count its articles, so page queries must not use them: the query of a
- * template runs once per page. `useBlog` queries them once.
+ * The path of a category of the blog, or null if it has no articles. It queries articles, so page queries must not use
+ * it: the query of a template runs once per page. `useBlog` queries it once.
  */
-export const categoryResolvers = {
-  path: resolver(async (category: LocalCategory, context) =>
-    (await countArticles(category, context)) > 0 ? categoryPath(category) : null,
-  ),
-  /** The number of posts in the content, or the number of articles if that is larger. */
-  posts: resolver(async (category: LocalCategory, context) =>
-    Math.max(category.posts, await countArticles(category, context)),
-  ),
-};
+export const categoryPathResolver = resolver(async (category: Category, { nodeModel, language }) => {
+  const filter = { language: { eq: language }, frontmatter: { category: { eq: category.name } } };
+  const article = await nodeModel.findOne({ type: 'MarkdownRemark', query: { filter } });
+  return article ? categoryPath(category) : null;
+});

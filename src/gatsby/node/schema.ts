@@ -4,11 +4,9 @@ import { catalogueResolvers } from './catalogue';
 import { bySlugResolver, documentResolvers, queries } from './documents';
 import {
   articleCategoryResolver,
-  categoriesResolver,
-  categoryResolvers,
+  categoryPathResolver,
   dateResolver,
   monthsResolver,
-  openingHoursResolver,
 } from './fieldResolvers';
 import { contentFileResolver } from './files';
 import { articleHtmlResolver, fileResolvers, imageDataResolver } from './pictures';
@@ -31,8 +29,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   addResolvers({
     File: fileResolvers,
     ImageSharp: { gatsbyImageData: imageDataResolver },
-    BlogPage: { categories: categoriesResolver },
-    BlogPageCategories: categoryResolvers,
+    BlogPageCategories: { path: categoryPathResolver },
     MarkdownRemark: { html: articleHtmlResolver },
     Article: {
       category: articleCategoryResolver,
@@ -42,7 +39,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
     CatalogueSection: { months: monthsResolver('long'), initials: monthsResolver('narrow') },
     VoyagesSection: { revised: dateResolver('revised') },
-    SiteSettings: { openingHours: openingHoursResolver },
     Seo: { shareCard: shareCardResolver },
     Query: queries(),
   });

@@ -7,15 +7,6 @@ export const callAsText = <Arguments extends readonly string[]>(
 ): string => `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`;
 
 /**
- * Adds a performance mark for each uncaught error and unhandled rejection, including errors before hydration. The
- * measurement counts these marks (docs/behaviour.md, "Measurement").
- */
-export function markScriptErrors(): void {
-  for (const type of ['error', 'unhandledrejection'])
-    addEventListener(type, () => performance.mark('script-error'));
-}
-
-/**
  * Replaces URLs for which Gatsby's router would show a blank screen:
  *
  * - a path or hash that cannot be decoded, such as `#50%`

@@ -16,7 +16,6 @@ import {
   callAsText,
   hideUntilFiltered,
   keepUrlDecodable,
-  markScriptErrors,
   reloadBeforeHydration,
   startScripts,
 } from './inlineScripts';
@@ -57,7 +56,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
   const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, languageOfPage(page.pathname)))];
   const script = [
-    ...(siteContent().measurement ? [callAsText(markScriptErrors)] : []),
     callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
     ...(parameter ? [callAsText(hideUntilFiltered, parameter, FILTER_PENDING_ATTRIBUTE)] : []),

@@ -25,7 +25,6 @@ const testimonials = ['Asha', 'Bilal', 'Chen'].map((name) => ({
   profession: 'Buyer',
   img: null,
   content: 'Good.',
-  quote: null,
   rating: 5,
 }));
 

@@ -1,0 +1,41 @@
+/** Measures the speed of pages for visitors (docs/behaviour.md, "Measurement"). */
+
+/** Returns whether the visitor has turned on Do Not Track or Global Privacy Control. */
+const hasOptedOut = (): boolean =>
+  navigator.doNotTrack === '1' ||
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/**
+ * Sends the web-vitals metrics each time the visitor leaves the page or the tab. A metric that has changed is sent again
+ * with the same `id`.
+ */
+async function report(url: string): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  // The page that was loaded first. The visitor may have navigated to another page since.
+  const [navigation] = performance.getEntriesByType('navigation');
+  const path = new URL(navigation?.name || window.location.href).pathname;
+  const unsent = new Map<string, object>();
+  for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP])
+    observe(({ name, value, rating, id, navigationType }) =>
+      // None of these properties identifies a visitor.
+      unsent.set(id, { name, value, rating, id, navigationType, path }),
+    );
+  const send = () => {
+    if (unsent.size > 0) navigator.sendBeacon(url, JSON.stringify([...unsent.values()]));
+    unsent.clear();
+  };
+  // Listen on the document, not on the window. web-vitals reports its final values in a capturing listener on the
+  // window, which must run first.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+  window.addEventListener('pagehide', send);
+}
+
+/** Measures the page if there is a `url`, when the browser is idle. Safari has no `requestIdleCallback`. */
+export function measure(url: string | undefined): void {
+  if (!url || hasOptedOut()) return;
+  // Ignore a chunk that cannot be loaded. Nothing is measured then.
+  const start = () => report(url).catch(() => {});
+  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  if (document.readyState === 'complete') startWhenIdle();
+  else window.addEventListener('load', startWhenIdle);
+}
