@@ -41,13 +41,9 @@ export function Footer({ path }: { path: string }) {
   const { site, navigation } = useSiteData();
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
     navigation.footer;
-  const { head, warehouse } = site.offices;
+  const { head } = site.offices;
   return (
     <footer className={`on-primary ${styles.footer}`}>
-      <div className={styles.selvedge} />
-      <p className={styles.meridian}>
-        <Ltr>{warehouse.coordinates}</Ltr>
-      </p>
       <div className={`container split is-top is-row-gap-2 ${styles.opening}`}>
         <div>
           <p className={styles.brand}>
