@@ -64,12 +64,7 @@ export function Footer({ path }: { path: string }) {
               <ul>
                 <li>
                   {head.street && <p>{head.street}</p>}
-                  {head.place}{' '}
-                  {head.coordinates && (
-                    <small className="is-figure">
-                      <Ltr>{head.coordinates}</Ltr>
-                    </small>
-                  )}
+                  {head.place}
                 </li>
                 {site.phones.map(({ number }) => (
                   <li key={number}>
