@@ -21,7 +21,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
   const half = Math.ceil(paragraphs.length / 2);
   return (
     <>
-      <Section heading={{ eyebrow: null, title, text: null }}>
+      <Section heading={{ title, text: null }}>
         <div className="split is-top is-row-gap-0">
           <Prose paragraphs={paragraphs.slice(0, half)} />
           <div>

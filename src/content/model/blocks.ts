@@ -45,7 +45,6 @@ const titledText = shared('TitledText', {
 });
 
 export const heading = shared('SectionHeading', {
-  eyebrow: textField('The small label above the heading, on the home page only.').optional(),
   title: textField('The heading.'),
   text: longText('One or two sentences below the heading.').optional(),
 });
