@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../ui/CallToAction';
-import { List } from '../../ui/List';
+import { Lines, List } from '../../ui/List';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { Strip } from '../../ui/Strip';
@@ -53,7 +53,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
               <h2 className="title is-2">{bulk.title}</h2>
               <p className="prose">{bulk.text}</p>
             </div>
-            <List items={bulk.items} variant="lines" />
+            <Lines items={bulk.items} />
           </div>
         </section>
       )}
