@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import { NO_SCRIPTS_ATTRIBUTE } from './ui/attributes';
 
 interface Props {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -16,8 +17,10 @@ interface Props {
  */
 export default function Html(props: Props) {
   const [first, ...others] = props.headComponents;
+  // In development there is no inline script that would remove the attribute.
+  const noScripts = process.env.NODE_ENV !== 'development' && { [NO_SCRIPTS_ATTRIBUTE]: '' };
   return (
-    <html {...props.htmlAttributes}>
+    <html {...props.htmlAttributes} {...noScripts}>
       <head>
         {first}
         <meta charSet="utf-8" />

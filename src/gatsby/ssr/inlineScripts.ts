@@ -6,6 +6,11 @@ export const callAsText = <Arguments extends readonly string[]>(
   ...args: Arguments
 ): string => `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`;
 
+/** Lets the styles show what needs scripts, before the first paint. */
+export function markScripts(noScriptsAttribute: string): void {
+  document.documentElement.removeAttribute(noScriptsAttribute);
+}
+
 /**
  * Adds a performance mark for each uncaught error and unhandled rejection, including errors before hydration. The
  * measurement counts these marks (docs/behaviour.md, "Measurement").

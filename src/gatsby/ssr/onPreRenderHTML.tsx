@@ -10,13 +10,14 @@ import {
   SPECIFICATIONS,
   withoutLanguage,
 } from '../../routes';
-import { FILTER_PENDING_ATTRIBUTE } from '../../ui/attributes';
+import { FILTER_PENDING_ATTRIBUTE, NO_SCRIPTS_ATTRIBUTE } from '../../ui/attributes';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
 import {
   callAsText,
   hideUntilFiltered,
   keepUrlDecodable,
   markScriptErrors,
+  markScripts,
   reloadBeforeHydration,
   startScripts,
 } from './inlineScripts';
@@ -57,6 +58,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
   const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, languageOfPage(page.pathname)))];
   const script = [
+    callAsText(markScripts, NO_SCRIPTS_ATTRIBUTE),
     ...(siteContent().measurement ? [callAsText(markScriptErrors)] : []),
     callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
