@@ -44,7 +44,7 @@ export function Footer({ path }: { path: string }) {
   const { head } = site.offices;
   return (
     <footer className={`on-primary ${styles.footer}`}>
-      <div className={`container split is-top is-row-gap-2 ${styles.opening}`}>
+      <div className="container split is-top is-row-gap-2">
         <div>
           <p className={styles.brand}>
             <Logo onDark />

@@ -41,7 +41,7 @@ export const paleTexts = (page: Page): Promise<string[]> =>
 /** The sizes of the look in pixels. Only the slides of the home page have the last one. */
 const SIZES = [13, 15, 17, 20, 24, 32, 48, 76];
 
-/** Returns texts whose size is not one of the look, or whose small letters are too bold for their dots (`look.md`). */
+/** Returns texts whose size is not one of the look, or whose small letters are too bold for their dots. */
 export const otherType = (page: Page): Promise<string[]> =>
   page.evaluate((sizes) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
