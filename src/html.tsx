@@ -1,5 +1,4 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { NO_SCRIPTS_ATTRIBUTE } from './ui/attributes';
 
 interface Props {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -17,10 +16,10 @@ interface Props {
  */
 export default function Html(props: Props) {
   const [first, ...others] = props.headComponents;
-  // In development there is no inline script that would remove the attribute.
-  const noScripts = process.env.NODE_ENV !== 'development' && { [NO_SCRIPTS_ATTRIBUTE]: '' };
+  // The inline script removes this attribute (`markScripts`). Development has no inline script.
+  const noScripts = process.env.NODE_ENV === 'development' ? undefined : '';
   return (
-    <html {...props.htmlAttributes} {...noScripts}>
+    <html data-no-scripts={noScripts} {...props.htmlAttributes}>
       <head>
         {first}
         <meta charSet="utf-8" />

@@ -1,9 +1,6 @@
 /** Props that make an element inert. React 18 ignores the value `true` of `inert`, so the value is an empty string. */
 export const inertIf = (condition: boolean): { inert?: '' } => (condition ? { inert: '' } : {});
 
-/** Attribute of the root element in the HTML, which the inline script removes (`media.without-scripts`). */
-export const NO_SCRIPTS_ATTRIBUTE = 'data-no-scripts';
-
 /** `src/build/writeSearchIndex.ts` omits the text of elements with this attribute from the search index. */
 export const NOT_INDEXED_ATTRIBUTE = 'data-search-ignored';
 

@@ -6,9 +6,9 @@ export const callAsText = <Arguments extends readonly string[]>(
   ...args: Arguments
 ): string => `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`;
 
-/** Lets the styles show what needs scripts, before the first paint. */
-export function markScripts(noScriptsAttribute: string): void {
-  document.documentElement.removeAttribute(noScriptsAttribute);
+/** Turns off the styles for pages without scripts (`styles/_media.scss`), before the first paint. */
+export function markScripts(): void {
+  document.documentElement.removeAttribute('data-no-scripts');
 }
 
 /**

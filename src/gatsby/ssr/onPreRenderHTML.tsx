@@ -10,7 +10,7 @@ import {
   SPECIFICATIONS,
   withoutLanguage,
 } from '../../routes';
-import { FILTER_PENDING_ATTRIBUTE, NO_SCRIPTS_ATTRIBUTE } from '../../ui/attributes';
+import { FILTER_PENDING_ATTRIBUTE } from '../../ui/attributes';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
 import {
   callAsText,
@@ -58,7 +58,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
   const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, languageOfPage(page.pathname)))];
   const script = [
-    callAsText(markScripts, NO_SCRIPTS_ATTRIBUTE),
+    callAsText(markScripts),
     ...(siteContent().measurement ? [callAsText(markScriptErrors)] : []),
     callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
