@@ -16,8 +16,10 @@ interface Props {
  */
 export default function Html(props: Props) {
   const [first, ...others] = props.headComponents;
+  // The inline script removes this attribute (`markScripts`). Development has no inline script.
+  const noScripts = process.env.NODE_ENV === 'development' ? undefined : '';
   return (
-    <html {...props.htmlAttributes}>
+    <html data-no-scripts={noScripts} {...props.htmlAttributes}>
       <head>
         {first}
         <meta charSet="utf-8" />

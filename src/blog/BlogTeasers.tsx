@@ -19,9 +19,9 @@ export function BlogTeasers({ articles, readMore }: Props) {
       {articles.map(({ slug, frontmatter: { title, teaser, teaserDate, teaserDay, image } }, index) => {
         const to = articlePath(slug);
         const date = (
-          <time className={readMore ? undefined : 'is-quiet'} dateTime={teaserDay}>
-            {teaserDate}
-          </time>
+          <p className="is-quiet">
+            <time dateTime={teaserDay}>{teaserDate}</time>
+          </p>
         );
         if (readMore)
           return (
@@ -30,9 +30,9 @@ export function BlogTeasers({ articles, readMore }: Props) {
               picture={image}
               priority={index === 0}
               title={title}
-              eyebrow={date}
               link={{ to, label: readMore, srSuffix: title }}
             >
+              {date}
               <p>{withFigures(teaser)}</p>
             </Card>
           );
@@ -40,10 +40,10 @@ export function BlogTeasers({ articles, readMore }: Props) {
           <li key={slug} className={`has-wide-link ${styles.row}`}>
             <Picture picture={image} sizes="144px" className={styles.picture} />
             <div className="is-flush">
-              {date}
-              <h3 className="title is-6 my-1">
+              <h3 className="title is-6">
                 <TextLink to={to}>{title}</TextLink>
               </h3>
+              {date}
               <p>{withFigures(teaser)}</p>
             </div>
           </li>

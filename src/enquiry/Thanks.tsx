@@ -27,7 +27,7 @@ export function Thanks({ texts: { promise, asked, actions }, state }: Props) {
           {sent.listText && <p className="is-verbatim">{sent.listText}</p>}
         </div>
       )}
-      <div className="buttons">
+      <div className="cluster is-gap-2">
         <CallsToAction actions={actions} />
       </div>
     </>

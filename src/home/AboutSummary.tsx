@@ -24,7 +24,7 @@ export function AboutSummary({ summary, section: { vision, mission, sellingPoint
           </div>
           <CallToAction action={summary.action} className="button is-secondary" />
         </div>
-        <List items={sellingPoints} variant="icons" />
+        <List items={sellingPoints} layout="pairs" />
       </div>
     </section>
   );
@@ -50,7 +50,6 @@ export const query = graphql`
       short
     }
     sellingPoints {
-      icon
       title
       text
     }

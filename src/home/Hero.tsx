@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { Fragment } from 'react';
 import { withColon } from '../lib/localText';
 import { inertIf } from '../ui/attributes';
 import { CallToAction } from '../ui/CallToAction';
@@ -9,9 +8,6 @@ import { useHydrated } from '../ui/hooks/browserState';
 import { Picture } from '../ui/Picture';
 import { useInterpolate, useLanguage } from '../ui/site/language';
 import * as styles from './Hero.module.scss';
-
-/** Splits a headline into sentences, which become inline blocks, so that lines break between them if possible. */
-const sentencesOf = (title: string) => title.match(/\S.*?(?:[.!?](?= )|$)/g) ?? [];
 
 /** The carousel at the top of the home page (docs/behaviour.md, "Carousels"), and a line of facts below it. */
 export function Hero({ page }: { page: Queries.HeroFragment }) {
@@ -36,11 +32,10 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
         {positions > 1 && (
           <div className={`container cluster is-column-gap-2 is-screen-only ${styles.bar}`}>
             <CarouselControls carousel={carousel} texts={texts} />
-            <span className={`cluster needs-scripts ${styles.progress}`}>
-              {slides.map(({ title }, slideIndex) => (
-                <span key={title} data-current={slideIndex === index} />
-              ))}
-            </span>
+            <span
+              className="has-figures needs-scripts"
+              aria-hidden="true"
+            >{`${index + 1} / ${slides.length}`}</span>
           </div>
         )}
         <p className="is-sr-only" role="status">
@@ -64,14 +59,7 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
                 />
                 <div className={styles.text}>
                   <div className="container">
-                    <h2 className="title is-1">
-                      {sentencesOf(title).map((sentence, sentenceIndex) => (
-                        <Fragment key={sentence}>
-                          {sentenceIndex > 0 && ' '}
-                          <span className="is-inline-block">{sentence}</span>
-                        </Fragment>
-                      ))}
-                    </h2>
+                    <h2 className="title is-1">{title}</h2>
                     <p>{text}</p>
                     <div className="cluster is-column-gap-3 is-align-items-center">
                       <CallToAction action={action} />

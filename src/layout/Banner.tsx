@@ -13,24 +13,20 @@ interface Props {
     picture?: (ComponentProps<typeof Picture>['picture'] & { part?: string | null }) | null;
     /** Leaves out the picture on phones, where the first view of the page has figures. */
     isPlainOnPhones?: boolean;
+    /** The cloth behind the words: a file in `static/cloth`. */
+    cloth?: string | null;
   };
-  /** The file of the cloth behind the words if there is no picture. */
-  cloth?: string;
   parents?: ComponentProps<typeof Breadcrumb>['parents'];
   children?: ReactNode;
 }
 
-export function Banner({
-  banner: { title, crumb, lead, picture, isPlainOnPhones = false },
-  parents,
-  cloth,
-  children,
-}: Props) {
-  const file = picture ? undefined : cloth;
+export function Banner({ banner, parents, children }: Props) {
+  const { title, crumb, lead, picture, isPlainOnPhones = false, cloth } = banner;
+  const url = !picture && cloth && `/cloth/${cloth}.avif`;
   return (
     <div
-      className={`on-primary is-tight ${styles.banner} ${file ? styles.withCloth : ''}`}
-      style={file ? ({ '--cloth': `url(${file})` } as CSSProperties) : undefined}
+      className={`on-primary is-tight ${styles.banner} ${url ? styles.withCloth : ''}`}
+      style={url ? ({ '--cloth': `url(${url})` } as CSSProperties) : undefined}
     >
       <div className={`container ${picture ? styles.withPicture : ''}`} style={partStyle(picture?.part)}>
         <div className={`stack is-gap-1 ${styles.words}`}>
@@ -62,5 +58,6 @@ export const query = graphql`
     picture {
       ...BannerPicture
     }
+    cloth
   }
 `;

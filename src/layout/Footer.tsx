@@ -41,14 +41,10 @@ export function Footer({ path }: { path: string }) {
   const { site, navigation } = useSiteData();
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
     navigation.footer;
-  const { head, warehouse } = site.offices;
+  const { head } = site.offices;
   return (
     <footer className={`on-primary ${styles.footer}`}>
-      <div className={styles.selvedge} />
-      <p className={styles.meridian}>
-        <Ltr>{warehouse.coordinates}</Ltr>
-      </p>
-      <div className={`container split is-top is-row-gap-2 ${styles.opening}`}>
+      <div className="container split is-top is-row-gap-2">
         <div>
           <p className={styles.brand}>
             <Logo onDark />
@@ -68,12 +64,7 @@ export function Footer({ path }: { path: string }) {
               <ul>
                 <li>
                   {head.street && <p>{head.street}</p>}
-                  {head.place}{' '}
-                  {head.coordinates && (
-                    <small className="is-figure">
-                      <Ltr>{head.coordinates}</Ltr>
-                    </small>
-                  )}
+                  {head.place}
                 </li>
                 {site.phones.map(({ number }) => (
                   <li key={number}>

@@ -1,10 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
-import { canonicalPath, withoutLanguage } from '../routes';
 import { Section } from '../ui/Section';
-import { useLanguage } from '../ui/site/language';
 import { Banner } from './Banner';
-import { clothOf } from './cloth';
 import { Ending } from './Ending';
 import { Seo } from './Seo';
 
@@ -27,12 +24,11 @@ interface Props {
 /** The common parts of all pages that have a banner: metadata, banner, heading and ending. */
 export function PageFrame({ page, parents, path, structuredData, inBanner, children, more }: Props) {
   const { seo, heading, ending } = page;
-  const englishPath = withoutLanguage(path, useLanguage().code);
   return (
     <>
       <Seo seo={seo} path={path} />
       {structuredData}
-      <Banner banner={page.banner} parents={parents} cloth={clothOf(canonicalPath(englishPath))}>
+      <Banner banner={page.banner} parents={parents}>
         {inBanner}
       </Banner>
       {heading ? <Section heading={heading}>{children}</Section> : children}

@@ -13,7 +13,11 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
       location={location}
       inBanner={
         <>
-          <List items={page.badges} variant="badges" />
+          <ul className="cluster is-spaced is-row-gap-1 has-rule is-small has-text-weight-semibold mt-3">
+            {page.badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
           <p className="is-small">{page.badgesNote}</p>
         </>
       }

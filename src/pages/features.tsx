@@ -5,7 +5,7 @@ import { List } from '../ui/List';
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
   return (
     <PageFrame page={data.page} path={location.pathname}>
-      <List items={data.page.commitments} variant="commitments" />
+      <List items={data.page.commitments} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../layout/PageFrame';
 import { Card } from '../ui/Card';
-import { List } from '../ui/List';
+import { Lines } from '../ui/List';
 
 export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
   return (
@@ -10,7 +10,7 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
         {data.projects.nodes.map(({ title, description, image, facts, action }, index) => (
           <Card key={title} picture={image} priority={index === 0} title={title} link={action}>
             <p>{description}</p>
-            <List items={facts} variant="lines" />
+            <Lines items={facts} />
           </Card>
         ))}
       </ul>

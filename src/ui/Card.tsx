@@ -7,18 +7,16 @@ interface Props {
   picture: Parameters<typeof Picture>[0]['picture'];
   priority: boolean;
   title: string;
-  eyebrow?: ReactNode;
   children: ReactNode;
   /** Makes the whole card clickable. */
   link: ComponentProps<typeof ArrowLink>;
 }
 
-export function Card({ picture, priority, title, eyebrow, children, link }: Props) {
+export function Card({ picture, priority, title, children, link }: Props) {
   return (
     <li className="card">
       <Picture picture={picture} priority={priority} />
       <div className="card-content">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h3 className="title is-4">{title}</h3>
         {children}
         <ArrowLink {...link} ofCard />

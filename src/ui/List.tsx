@@ -1,71 +1,58 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Icon, iconName } from './Icon';
 import * as styles from './List.module.scss';
 import { withFigures } from './withFigures';
 
 interface Item {
   title: string;
   text: ReactNode;
-  icon?: string;
   /** The figure or document that measures a commitment, and the rest of the sentence. */
   figure?: string;
   measure?: string;
 }
 
-/**
- * - `terms`: up to four items are columns, each below a rule; more are rows
- * - `commitments`: the title and the measure of each item are next to its text
- * - `cards`: columns, with the icon above the title
- * - `icons`: two columns, with the icon next to the title
- * - `lines`: short texts with a line between them
- * - `badges`: short texts next to each other
- */
 const CLASSES = {
   columns: `grid-columns ${styles.columns}`,
+  pairs: `grid-pairs is-small ${styles.columns}`,
   rows: styles.rows,
-  commitments: styles.commitments,
-  cards: `grid-columns ${styles.cards}`,
-  icons: `grid-pairs is-small ${styles.icons}`,
-  lines: `lines ${styles.lines}`,
-  badges: `cluster has-rule is-small has-text-weight-semibold mt-3 ${styles.badges}`,
 };
 
-/** Maximum number of terms that are columns. More of them would be columns of different heights below each other. */
+/** Maximum number of items that are columns. More of them would be columns of different heights below each other. */
 const MAX_COLUMNS = 4;
 
 interface Props {
-  items: readonly (string | Item)[];
-  variant?: 'terms' | Exclude<keyof typeof CLASSES, 'columns' | 'rows'>;
+  items: readonly Item[];
+  /** Without a layout, up to four items are columns, each below a rule; more are rows. */
+  layout?: keyof typeof CLASSES;
 }
 
-export function List({ items, variant = 'terms' }: Props) {
-  const terms = items.length > MAX_COLUMNS ? 'rows' : 'columns';
-  const list = variant === 'terms' ? terms : variant;
+/** A list of titles with a text. */
+export function List({ items, layout = items.length > MAX_COLUMNS ? 'rows' : 'columns' }: Props) {
   return (
-    <ul className={CLASSES[list]}>
-      {items.map((item) => {
-        if (typeof item === 'string') return <li key={item}>{withFigures(item)}</li>;
-        const { icon, title, text, figure, measure } = item;
-        return (
-          <li
-            key={title}
-            className={`is-flush ${list === 'rows' || list === 'commitments' ? 'row' : ''} ${styles.item}`}
-          >
-            {icon && <Icon name={iconName(icon)} />}
-            <h3 className={`title ${list === 'icons' ? 'is-6' : 'is-5'}`}>{title}</h3>
-            {typeof text === 'string' ? <p>{withFigures(text)}</p> : <div>{text}</div>}
-            {figure && (
-              <p className={`is-quiet ${styles.measure}`}>
-                <strong className="has-accent-color">{figure}</strong> {measure}
-              </p>
-            )}
-          </li>
-        );
-      })}
+    <ul className={CLASSES[layout]}>
+      {items.map(({ title, text, figure, measure }) => (
+        <li key={title} className={`is-flush ${layout === 'rows' ? 'row' : ''} ${styles.item}`}>
+          <h3 className="title is-5">{title}</h3>
+          {typeof text === 'string' ? <p>{withFigures(text)}</p> : <div>{text}</div>}
+          {figure && (
+            <p className={`is-quiet ${styles.measure}`}>
+              <strong className="has-accent-color">{figure}</strong> {measure}
+            </p>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
+
+/** A list of short texts with a line between them. */
+export const Lines = ({ items }: { items: readonly string[] }) => (
+  <ul className={`lines ${styles.lines}`}>
+    {items.map((item) => (
+      <li key={item}>{withFigures(item)}</li>
+    ))}
+  </ul>
+);
 
 export const query = graphql`
   fragment PointsSectionFields on PointsSection {

@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import { notIndexed } from './attributes';
 import * as styles from './Section.module.scss';
 
-export function SectionHeading({ heading }: { heading: Queries.SectionHeadingFieldsFragment }) {
-  const { eyebrow, title, text } = heading;
-  return (
-    <div className="section-heading is-tight">
-      {eyebrow && <p className="eyebrow block">{eyebrow}</p>}
-      <h2 className="title is-2">{title}</h2>
-      {text && <p className="prose">{text}</p>}
-    </div>
-  );
+interface HeadingProps {
+  heading: Queries.SectionHeadingFieldsFragment;
 }
 
-interface Props {
-  heading: Queries.SectionHeadingFieldsFragment;
+export const SectionHeading = ({ heading: { title, text } }: HeadingProps) => (
+  <div className="section-heading is-tight">
+    <h2 className="title is-2">{title}</h2>
+    {text && <p className="prose">{text}</p>}
+  </div>
+);
+
+interface Props extends HeadingProps {
   /** Gives the section a light background. */
   band?: boolean;
   /** Puts the content next to the heading on wide screens. The heading gets a quarter of the width. */
@@ -38,7 +37,6 @@ export function Section({ heading, band = false, aside = false, repeated, childr
 
 export const query = graphql`
   fragment SectionHeadingFields on SectionHeading {
-    eyebrow
     title
     text
   }

@@ -8,7 +8,7 @@ interface Props {
     /** The documents of the step, or the task of each person or company. */
     facts?: readonly { label: string; text: string }[];
   }[];
-  /** Numbers the steps and connects the numbers with a line, because each step follows the one before. */
+  /** Numbers the steps, because each step follows the one before. */
   numbered?: boolean;
 }
 

@@ -1,7 +1,5 @@
 /** Behaviour of all modal dialogs (docs/behaviour.md, "Dialogs"). */
-import { chromium, type Page } from 'playwright-core';
-import { BROWSER_FLAGS, findBrowser } from '../../../tools/browser';
-import { hydrated } from '../../support/builtSite';
+import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from '../../support/content';
 import { frames, scrollTo, scrollY, visitor } from '../../support/visitor';
 
@@ -25,24 +23,4 @@ test('the page behind a dialog does not scroll', async () => {
   await page.keyboard.press('PageDown');
   await frames(page, 20);
   expect(await scrollY(page)).toBe(before);
-});
-
-test('the page keeps its width when a dialog hides the scroll bar', async () => {
-  // Headless browsers hide scroll bars by default.
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: BROWSER_FLAGS,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  const page = await browser.newPage({ baseURL: process.env.SITE_ORIGIN });
-  await page.goto('/leadership');
-  await page.keyboard.press('Shift');
-  await hydrated(page);
-  const widths = () => page.evaluate(() => [document.body.clientWidth, window.innerWidth]);
-  const [before = 0, windowWidth = 0] = await widths();
-  expect(before).toBeLessThan(windowWidth);
-  await card(page).click();
-  await biography(page).waitFor();
-  expect(await widths()).toEqual([before, windowWidth]);
-  await browser.close();
 });

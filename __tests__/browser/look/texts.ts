@@ -1,4 +1,4 @@
-/** Finds texts that are cut off, too light or of another size than the look has, and makes texts longer. */
+/** Finds texts that are cut off or too light, and makes texts longer. */
 import type { Page } from 'playwright-core';
 import { horizontalOverflow, width } from '../../support/visitor';
 
@@ -37,26 +37,6 @@ export const paleTexts = (page: Page): Promise<string[]> =>
     }
     return found;
   });
-
-/** The sizes of the look in pixels. Only the slides of the home page have the last one. */
-const SIZES = [13, 15, 17, 20, 24, 32, 48, 76];
-
-/** Returns texts whose size is not one of the look, or whose small letters are too bold for their dots (`look.md`). */
-export const otherType = (page: Page): Promise<string[]> =>
-  page.evaluate((sizes) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found = new Set<string>();
-    while (walker.nextNode()) {
-      const { parentElement: parent, textContent: text } = walker.currentNode;
-      if (!text?.trim() || !parent?.checkVisibility()) continue;
-      const { fontSize, fontWeight } = getComputedStyle(parent);
-      const size = Number.parseFloat(fontSize);
-      const heaviest = size <= 15 ? 550 : size <= 17 ? 600 : 650;
-      if (!sizes.includes(size) || Number(fontWeight) > heaviest)
-        found.add(`${size} px, weight ${fontWeight}: ${text.trim().slice(0, 60)}`);
-    }
-    return [...found];
-  }, SIZES);
 
 /** Adds a long word to each text of the page, except to figures, which have no words. */
 export const addLongWords = (page: Page) =>

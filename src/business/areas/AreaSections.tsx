@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../ui/CallToAction';
-import { List } from '../../ui/List';
+import { Lines, List } from '../../ui/List';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { Strip } from '../../ui/Strip';
@@ -21,7 +21,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
   const half = Math.ceil(paragraphs.length / 2);
   return (
     <>
-      <Section heading={{ eyebrow: null, title, text: null }}>
+      <Section heading={{ title, text: null }}>
         <div className="split is-top is-row-gap-0">
           <Prose paragraphs={paragraphs.slice(0, half)} />
           <div>
@@ -53,7 +53,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
               <h2 className="title is-2">{bulk.title}</h2>
               <p className="prose">{bulk.text}</p>
             </div>
-            <List items={bulk.items} variant="lines" />
+            <Lines items={bulk.items} />
           </div>
         </section>
       )}

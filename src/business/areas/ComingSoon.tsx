@@ -46,7 +46,7 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
               </li>
             ))}
           </ul>
-          <div className="buttons">
+          <div className="cluster is-gap-2">
             <CallsToAction actions={actions} />
           </div>
           <IconLinks links={useSiteData().site.socialLinks} label={socialLabel} />

@@ -4,7 +4,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { CallToAction } from '../../ui/CallToAction';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
 import { Icon, iconName } from '../../ui/Icon';
-import { List } from '../../ui/List';
+import { Lines } from '../../ui/List';
 import { Picture } from '../../ui/Picture';
 import * as styles from './ServiceCards.module.scss';
 
@@ -35,7 +35,7 @@ function ServiceCard({ service, readMore, priority }: CardProps) {
           <Icon name={iconName(icon)} />
           {title}
         </p>
-        <List items={features} variant="lines" />
+        <Lines items={features} />
         <ArrowLink to={link} label={readMore} srSuffix={title} ofCard />
       </div>
     </li>

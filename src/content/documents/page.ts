@@ -3,12 +3,16 @@ import { ending, heading, seo } from '../model/blocks';
 import { documentType, longText, objectOf, textField, typeNames } from '../model/fields';
 import { bannerPicture, sharePicture } from '../model/pictures';
 
+/** The files in `static/cloth`. */
+const CLOTHS = ['denim', 'herringbone', 'ikat', 'jute', 'khadi', 'muslin', 'selvedge', 'twill'] as const;
+
 const banner = () =>
   objectOf('The banner at the top of the page.', {
     title: textField('The large title of the page.'),
     crumb: textField('The name of the page in the breadcrumb, after Home.'),
     lead: longText('What the page offers: one sentence below the title.').optional(),
     picture: bannerPicture('A picture next to the title. Only the catalogues have one.'),
+    cloth: z.enum(CLOTHS).describe('The cloth behind the title, if there is no picture.').optional(),
   }).register(typeNames, { name: 'Banner' });
 
 /**

@@ -1,5 +1,5 @@
 /** The document types of the files in `content/sections/`: page sections that several pages show. */
-import { callToAction, commitment, heading, placeLabel, point } from '../model/blocks';
+import { callToAction, commitment, heading, placeLabel, titledText } from '../model/blocks';
 import {
   coordinates,
   count,
@@ -39,7 +39,7 @@ export const sections = {
     mission: statement('The mission of the company.'),
     sellingPoints: listOf(
       'The selling points. The about page shows their titles only.',
-      point('A selling point.'),
+      titledText('A selling point.'),
     ),
     proof: objectOf('The labels of facts that a buyer can verify.', {
       registrations: textField('The label of the registrations of site.json.'),

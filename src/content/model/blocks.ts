@@ -1,16 +1,6 @@
 /** Builders for parts of pages, such as buttons and tables. Like those in `fields.ts`, they return zod schemas. */
 import * as z from 'zod';
-import {
-  icon,
-  link,
-  listOf,
-  listOfObjects,
-  longText,
-  objectOf,
-  shared,
-  textField,
-  typeNames,
-} from './fields';
+import { link, listOf, listOfObjects, longText, objectOf, shared, textField, typeNames } from './fields';
 import { type Placeholders, placeholdersOf } from './placeholders';
 
 const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
@@ -33,19 +23,12 @@ export const callToAction = shared('CallToAction', {
   to: link('The link target.'),
 });
 
-export const point = shared('Point', {
-  icon: icon('The icon next to the title.'),
-  title: textField('The point, in a few words.'),
-  text: longText('One or two sentences.'),
-});
-
-const titledText = shared('TitledText', {
+export const titledText = shared('TitledText', {
   title: textField('The title, in a few words.'),
   text: longText('One or two sentences.'),
 });
 
 export const heading = shared('SectionHeading', {
-  eyebrow: textField('The small label above the heading, on the home page only.').optional(),
   title: textField('The heading.'),
   text: longText('One or two sentences below the heading.').optional(),
 });

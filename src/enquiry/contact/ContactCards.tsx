@@ -16,7 +16,6 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
     ({ name, place, street, coordinates }) => {
       const position = coordinates && readCoordinates(coordinates);
       return {
-        icon: 'map-pin',
         title: name,
         text: (
           <address>
@@ -79,12 +78,12 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
   );
   return (
     <List
-      variant="cards"
+      layout="columns"
       items={[
         ...places,
-        { icon: 'mail', title: texts.mailTitle, text: mail },
-        { icon: 'phone', title: texts.phoneTitle, text: phone },
-        { icon: 'clock', title: texts.hoursTitle, text: times },
+        { title: texts.mailTitle, text: mail },
+        { title: texts.phoneTitle, text: phone },
+        { title: texts.hoursTitle, text: times },
       ]}
     />
   );

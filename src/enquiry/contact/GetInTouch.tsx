@@ -45,20 +45,20 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
         <ul className={inColumns ? 'grid-columns targets' : 'targets'}>
           {labels && (
             <li>
-              <p className="eyebrow">{labels.addressLabel}</p>
+              <p className="is-quiet">{labels.addressLabel}</p>
               {offices.head.place}
             </li>
           )}
           {phone && (
             <li>
-              {labels && <p className="eyebrow">{labels.mobileLabel}</p>}
+              {labels && <p className="is-quiet">{labels.mobileLabel}</p>}
               <PhoneLink number={phone.number}>
                 {links && interpolate(links.call, { phone: phone.number })}
               </PhoneLink>
             </li>
           )}
           <li>
-            {labels && <p className="eyebrow">{labels.emailLabel}</p>}
+            {labels && <p className="is-quiet">{labels.emailLabel}</p>}
             <EmailLink address={email}>{links && interpolate(links.write, { email })}</EmailLink>
           </li>
         </ul>

@@ -6,6 +6,11 @@ export const callAsText = <Arguments extends readonly string[]>(
   ...args: Arguments
 ): string => `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`;
 
+/** Turns off the styles for pages without scripts (`styles/_media.scss`), before the first paint. */
+export function markScripts(): void {
+  document.documentElement.removeAttribute('data-no-scripts');
+}
+
 /**
  * Replaces URLs for which Gatsby's router would show a blank screen:
  *

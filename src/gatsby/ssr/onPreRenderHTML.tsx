@@ -16,6 +16,7 @@ import {
   callAsText,
   hideUntilFiltered,
   keepUrlDecodable,
+  markScripts,
   reloadBeforeHydration,
   startScripts,
 } from './inlineScripts';
@@ -56,6 +57,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
   const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, languageOfPage(page.pathname)))];
   const script = [
+    callAsText(markScripts),
     callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
     ...(parameter ? [callAsText(hideUntilFiltered, parameter, FILTER_PENDING_ATTRIBUTE)] : []),

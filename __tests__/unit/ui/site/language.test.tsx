@@ -1,7 +1,6 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Pagination } from '../../../../src/blog/Pagination';
-import { Leaders } from '../../../../src/company/leaders/Leaders';
 import { Testimonials } from '../../../../src/company/testimonials/Testimonials';
 import { useListPanel } from '../../../../src/enquiry/useListPanel';
 import { LanguageProvider } from '../../../../src/ui/site/language';
@@ -47,10 +46,4 @@ test('an Arabic list has Arabic commas', () => {
     inLanguage('ar'),
   );
   expect(result.current.note?.text).toBe('Asha، Bilal، Chen');
-});
-
-test('the French name of a button has a space before its colon', () => {
-  const leader = { slug: 'asha', name: 'Asha', title: '', image: null, fullDescription: [''] };
-  render(<Leaders leaders={[leader]} texts={{ readMore: 'Lire', close: 'Fermer' }} />, inLanguage('fr'));
-  expect(screen.getByRole('button', { name: 'Lire\u00a0: Asha' })).toBeTruthy();
 });
