@@ -48,8 +48,8 @@ export function Article({ article, texts, url }: Props) {
       </p>
       <p className="is-quiet">{interpolate(texts.asOf, { month: asOf })}</p>
       {contents.length > 0 && (
-        <details className={`is-screen-only has-rule mt-4 ${styles.contents}`}>
-          <summary className="has-text-weight-semibold pb-4">{texts.contentsTitle}</summary>
+        <details className="is-screen-only mt-3">
+          <summary className="has-text-weight-semibold">{texts.contentsTitle}</summary>
           <ul className="lines">
             {contents.map(({ id, value }) => (
               <li key={id}>

@@ -65,7 +65,7 @@ test('a biography opened before hydration stays open, and closing it does not ch
 
 test('without scripts every biography is on the page', async () => {
   const page = await visit('/leadership', { ...width(390), ...withoutScripts });
-  const biographies = page.locator('dialog p');
+  const biographies = page.locator('main dialog p');
   expect(await biographies.count()).toBeGreaterThan(0);
   expect(await biographies.filter({ visible: false }).count()).toBe(0);
   expect(await page.getByRole('main').getByRole('button').count()).toBe(0);

@@ -8,7 +8,7 @@ export function LeaderNames({ leaders }: { leaders: readonly Queries.LeaderNames
   return (
     <ul className={styles.leaders}>
       {leaders.map(({ slug, name, title, image }) => (
-        <li key={slug} className="has-wide-link has-strong-rule">
+        <li key={slug} className="has-wide-link has-rule">
           <Person
             picture={image}
             name={
