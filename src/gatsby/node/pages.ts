@@ -7,7 +7,7 @@ import { articleListPages } from '../../content/articleLists';
 import { type FileType, fileTypeOf } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
 import { pagePaths } from '../../content/read/contentFiles';
-import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/pageDocuments';
+import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/languageFolders';
 import { translatedTexts } from '../../content/translation/translatable';
 import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
