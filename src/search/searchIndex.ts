@@ -1,6 +1,11 @@
 /** Searches the index of a language (docs/behaviour.md, "Search"), which `src/build/writeSearchIndex.ts` writes. */
 import { withPrefix } from 'gatsby';
-import MiniSearch, { type QueryCombination, type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, {
+  type Query,
+  type QueryCombination,
+  type SearchOptions,
+  type SearchResult,
+} from 'minisearch';
 import { searchIndexFile } from '../lib/generatedFiles';
 import { comparable, formsOf } from '../lib/searchTerm';
 
@@ -65,16 +70,17 @@ function queryFor(term: string, synonyms: Synonyms) {
     );
   const isOptional = (word: string) => groupsOf(word).some(({ page }) => page);
   const areAllNeeded = words.every(isOptional);
-  const queries = words.map((word): QueryCombination => {
+  const alternatives = words.map((word): QueryCombination => {
     const others = groupsOf(word)
       .flatMap(({ members }) => members)
       .map((member): QueryCombination => ({ queries: [member], ...EXACT }));
+    const mayBeMissing = isOptional(word) && !areAllNeeded;
+    const queries: Query[] = [word, ...others];
+    if (mayBeMissing) queries.push(MiniSearch.wildcard);
     // Words that may be missing count less.
-    return isOptional(word) && !areAllNeeded
-      ? { combineWith: 'OR', queries: [word, ...others, MiniSearch.wildcard], boostTerm: () => 0.25 }
-      : { combineWith: 'OR', queries: [word, ...others] };
+    return { combineWith: 'OR', queries, boostTerm: () => (mayBeMissing ? 0.25 : 1) };
   });
-  return { queries, combineWith: 'AND' } as const;
+  return { queries: alternatives, combineWith: 'AND' } as const;
 }
 
 const EXCERPT_LENGTH = 28;
