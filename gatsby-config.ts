@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { fileTypeOf } from './src/content/collections';
 import { isIgnored } from './src/content/read/contentFiles';
-import { isTranslation } from './src/content/translation/languageFolders';
 import { sassPluginOptions } from './src/styles/sassOptions';
 
 const contentDir = path.resolve('content');
@@ -22,16 +20,6 @@ const config: GatsbyConfig = {
         name: 'content',
         path: contentDir,
         ignore: [(file: string) => isIgnored(contentDir, file)],
-      },
-    },
-    // `src/gatsby/node/nodes.ts` makes whole documents of translations.
-    { resolve: 'gatsby-content-files', options: { isIncomplete: isTranslation } },
-    {
-      resolve: 'gatsby-transformer-json',
-      options: {
-        // The content check reports a file in a wrong folder.
-        typeName: ({ node }: { node: { relativePath: string } }) =>
-          fileTypeOf(node.relativePath)?.type.graphqlType ?? 'UnknownDocument',
       },
     },
     {

@@ -81,6 +81,9 @@ function forbidStorage(): void {
     });
 }
 
+/** Starts a translator on a page that React has hydrated. */
+export const translateNow = (page: Page) => page.evaluate(translate, STALE);
+
 const onParsed = (page: Page, script: (argument: string) => void, argument = '') =>
   page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${script})('${argument}'))`);
 

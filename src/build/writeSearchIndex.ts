@@ -58,7 +58,7 @@ function blocksIn(node: TreeNode): string[] {
     if (!isInline && child.tagName !== 'th' && child.tagName !== 'dt') blocks.push('');
   };
   childrenOf(node).forEach(read);
-  return blocks.map((block) => block.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+  return blocks.map((block) => block.replaceAll(/[\t\n\r ]+/g, ' ').trim()).filter(Boolean);
 }
 
 const asText = (blocks: readonly string[]): string => blocks.join(' · ');

@@ -12,25 +12,13 @@ export const choicesIn = (text: string): { choice: string; name: string; categor
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Returns the plural categories of the numbers up to 199. From 100, they repeat with each hundred. */
-export const pluralsOf = (language: string): string[] =>
-  Array.from({ length: 200 }, (_, count) => new Intl.PluralRules(language).select(count));
-
-/** A language or, for browsers, which lack the rules of many languages, its plural categories (`pluralsOf`). */
-type Language = string | readonly string[];
-
-const pluralOf = (count: number, language?: Language): string | undefined =>
-  Array.isArray(language)
-    ? language[count < 200 ? count : 100 + (count % 100)]
-    : new Intl.PluralRules(language as string).select(count);
-
 /** Replaces each choice with the form for its number. `#` in a form is the number. */
-const choose = (text: string, values: Values, language?: Language): string =>
+const choose = (text: string, values: Values, language?: string): string =>
   text.replace(CHOICE, (_, name: string, list: string) => {
     const forms = new Map([...list.matchAll(FORM)].map(([, plural, form = '']) => [plural, form]));
     const value = values[name];
-    const category = typeof value === 'number' ? pluralOf(value, language) : 'other';
-    return (forms.get(category ?? 'other') ?? forms.get('other') ?? '').replaceAll('#', `{${name}}`);
+    const category = typeof value === 'number' ? new Intl.PluralRules(language).select(value) : 'other';
+    return (forms.get(category) ?? forms.get('other') ?? '').replaceAll('#', `{${name}}`);
   });
 
 /**
@@ -39,8 +27,8 @@ const choose = (text: string, values: Values, language?: Language): string =>
  * @param language needed for numbers only
  */
 export function interpolate(text: string, values: Readonly<Record<string, string>>): string;
-export function interpolate(text: string, values: Values, language: Language): string;
-export function interpolate(text: string, values: Values, language?: Language): string {
+export function interpolate(text: string, values: Values, language: string): string;
+export function interpolate(text: string, values: Values, language?: string): string {
   return choose(text, values, language).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   );

@@ -1,45 +1,73 @@
-/** What every search and filter makes of a typed term (docs/behaviour.md, "Search"). */
-import { foldForSearch } from './foldForSearch';
+/** How every search and filter compares texts (docs/behaviour.md, "Search"). */
 
-/** A code of the customs tariff with separators: `0713.60`, `0713 60 00`, `0713.60.0000`, `07.13.60`. */
-const CODE = /(?<![\d.,])\d\d\.?\d\d(?:[.-]\d{2,4}| \d\d(?!\d))+(?!\d)/g;
+/** Signs that writers use for each other. Replaced before NFKD, which makes a space and a mark of an acute accent. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/[´ʹʻʼʽʾʿˈ‘’‚‛′‹›]/g, "'"],
+  [/[«»“”„‟″]/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  // Thousands: `3,000`, `1,00,000`, and `50 000` with the no-break space of a translation.
+  [/(?<=\d)[,'\u00A0\u202F](?=(?:\d\d,)*\d{3}(?!\d))/g, ''],
+];
 
-/** A number in groups of digits: `3,000`, `3 000`, `1,00,000`. */
-const GROUPED = /(?<![\d.,])\d{1,3}(?:,\d\d\d?)*[ ,']\d{3}(?!\d)/g;
+/** Diacritics (their Unicode script is `Inherited`) and invisible characters such as soft hyphens. */
+const UNSEEN = /[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * Upper-case letters that Unicode does not decompose, and Arabic letters and signs that writers use for each other. The
+ * first character of each item is replaced with the others. The tatweel only stretches a word.
+ */
+const LETTERS = new Map(
+  'ÆAE ŒOE ØO ŁL ĐD ÐD ÞTH ĦH ŊN ŦT ẞSS ƏE ٱا ةه ہه ھه ىي یي کك ـ ٪% ٫. ٬, ،, ؛;'
+    .split(' ')
+    .map((item) => [item.slice(0, 1), item.slice(1)] as const),
+);
+const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
+
+/** The digits of Arabic, Persian and Devanagari. */
+const DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
+const DIGIT = new RegExp(`[${DIGITS}]`, 'g');
+
+/** A code of the customs tariff with points, also while it is typed: `0713.60`, `0713.60.00`, `0713.6`. */
+const CODE = /(?<![\d.,])\d{4}(?:\.\d{0,4})+/g;
 
 /** Initials with signs between them: `L/C`, `H.S.`, `P&L`. */
 const INITIALS = /(?<!\p{L})\p{L}(?:[./&]\p{L})+(?!\p{L})/gu;
 
-/** Folds a text, and writes codes, numbers and initials without separators: `071360`, `3000`, `LC`. */
-export const foldFigures = (text: string): string =>
-  foldForSearch(text)
-    .replace(CODE, (code) => code.replace(/\D/g, ''))
-    .replace(GROUPED, (number) => number.replace(/\D/g, ''))
-    .replace(INITIALS, (initials) => initials.replace(/\P{L}/gu, ''))
-    // A decimal comma, and the sign for feet: `20'`.
-    .replace(/(?<=\d),(?=\d\d?(?!\d))/g, '.')
-    .replace(/(?<=\d)'(?![\p{L}\d])/gu, ' FT');
-
-/** Such a code without separators. No heading ends in 00, so `100000` is not a code. */
-const LONG_CODE = /(?<!\d)\d\d(?!00)\d{4,}/g;
-
-/** What writers put before a code of the customs tariff: `HS code: 0713.60`, `HSN-0713`. */
-const CODE_LABEL = /(?<!\p{L})(?:H\.?S\.?N?|HTS|SH|CN|ITC)(?:[ -]?CODE)?[\s:.#-]*(?=\d{4})/gu;
-
-/** Returns a folded term, then the term with the subheadings (six digits) and headings (four) of its HS codes. */
-export function formsOf(term: string): string[] {
-  const whole = foldFigures(foldForSearch(term).replace(CODE_LABEL, '').trim());
-  const shortened = [6, 4].map((length) => whole.replace(LONG_CODE, (code) => code.slice(0, length)));
-  return [...new Set([whole, ...shortened])];
+/**
+ * Folds a text for comparison: letter case, diacritics, compatibility characters, forms of quotes, dashes, spaces and
+ * digits, the letters above, and signs within codes, numbers and initials do not matter (`071360`, `3000`, `LC`). Words
+ * are never joined. The result is in upper case, because `ß` and `ss` are then the same, and the lower case of a Greek
+ * sigma depends on the next character.
+ */
+export function comparable(text: string): string {
+  const plain = SIGNS.reduce((result, [sign, other]) => result.replace(sign, other), text)
+    .normalize('NFKD')
+    .replace(UNSEEN, '')
+    .replace(/\s/g, ' ')
+    .toUpperCase();
+  return plain
+    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter)
+    .replace(DIGIT, (digit) => String(DIGITS.indexOf(digit) % 10))
+    .replace(CODE, (code) => code.replaceAll('.', ''))
+    .replace(INITIALS, (initials) => initials.replace(/\P{L}/gu, ''));
 }
 
-/** Spaces, hyphens, apostrophes and slashes do not matter, except between two digits. */
-const together = (folded: string): string =>
-  folded.replace(/[ '/-]+/g, (signs, start: number) =>
-    /^\d\d$/.test((folded[start - 1] ?? '') + (folded[start + signs.length] ?? ''))
-      ? signs.trim() || ' '
-      : '',
-  );
+/** What writers put before a code of the customs tariff: `HS code: 0713.60`, `HSN 0713`. */
+const CODE_LABEL = /\bHSN?\b(?: CODE)?[: ]*(?=\d{4})/g;
+
+/** Codes and numbers with spaces, or with points between all digits of a code: `0713 60`, `07.13.60`, `3 000`. */
+const SPACED = /(?<!\d)(?:\d\d[ .]?\d\d(?:[ .]?\d\d)+|\d{1,3}(?: \d{3})+)(?!\d)/g;
+
+/** A code without separators that is longer than a heading. No heading ends in 00, so `100000` is not a code. */
+const LONG_CODE = /(?<!\d)\d\d(?!00)\d{4,}/g;
+
+/** Returns the spellings of a term that are searched one after the other: of its HS codes, also the headings. */
+export function formsOf(term: string): string[] {
+  const whole = comparable(term.trim()).replace(CODE_LABEL, '');
+  const joined = whole.replace(SPACED, (code) => code.replace(/\D/g, ''));
+  const shortened = [6, 4].map((length) => joined.replace(LONG_CODE, (code) => code.slice(0, length)));
+  return [...new Set([joined, whole, ...shortened])];
+}
 
 /** The separator between the texts of an item. No one types it, so a term never matches across two texts. */
 const SEPARATOR = '\0';
@@ -50,16 +78,10 @@ export function filterByTerm<Item>(
   term: string,
   textsOf: (item: Item) => readonly (string | null | undefined)[],
 ): readonly Item[] {
-  const literal = foldForSearch(term.trim());
-  if (!literal) return items;
-  const texts = items.map((item) => textsOf(item).join(SEPARATOR));
-  const plain = texts.map(foldForSearch);
-  const joined = texts.map((text) => together(foldFigures(text)));
-  for (const wanted of formsOf(term).map(together)) {
-    const found = items.filter(
-      (_, index) => plain[index]?.includes(literal) || (wanted && joined[index]?.includes(wanted)),
-    );
-    if (found.length > 0) return found;
-  }
-  return [];
+  const texts = items.map((item) => comparable(textsOf(item).join(SEPARATOR)));
+  return (
+    formsOf(term)
+      .map((form) => items.filter((_, index) => texts[index]?.includes(form)))
+      .find((found) => found.length > 0) ?? []
+  );
 }

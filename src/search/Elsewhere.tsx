@@ -24,7 +24,7 @@ export function Elsewhere({ term, texts }: Props) {
   return (
     <>
       <p aria-live="polite" className="is-sr-only">
-        {count > 0 && `${withColon(texts.title, code)} ${total}`}
+        {count > 0 && <span>{`${withColon(texts.title, code)} ${total}`}</span>}
       </p>
       {process.env.NODE_ENV === 'development' && term && !found && (
         <p>Only a build has the search index: run "npm run build" to search other pages.</p>
@@ -45,8 +45,11 @@ export function Elsewhere({ term, texts }: Props) {
                   <TextLink to={path}>{title}</TextLink>
                   <span className="is-quiet">{kind}</span>
                 </p>
+                {/* Each part has its own element, because page translators replace texts. */}
                 <p className="is-small">
-                  {excerpt.map(({ at, text, isFound }) => (isFound ? <mark key={at}>{text}</mark> : text))}
+                  {excerpt.map(({ at, text, isFound }) =>
+                    isFound ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+                  )}
                 </p>
               </li>
             ))}

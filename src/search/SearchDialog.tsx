@@ -18,10 +18,24 @@ import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
+/** Returns a function that stores a term and opens its results. It calls `onSearch` first. */
+function useSearch(onSearch?: () => void): (term: string) => void {
+  const { add } = useRecentSearches();
+  const localPath = useLocalPath();
+  return (term) => {
+    onSearch?.();
+    add(term);
+    const path = localPath(searchPath(term));
+    // Add no history entry if the search is repeated.
+    const { pathname, search } = window.location;
+    navigate(path, { replace: path === pathname + search });
+  };
+}
+
 interface FormProps {
   labelledBy: string;
-  onSearch: (term: string) => void;
   inputRef?: RefObject<HTMLInputElement>;
+  onSearch?: () => void;
   /** What the search finds, below the field. */
   children: ReactNode;
 }
@@ -30,13 +44,14 @@ interface FormProps {
  * The search field and its button. The field has no `name`, so the term is never part of the URL. Without scripts there
  * is no field, and the button opens the services page.
  */
-export function SearchForm({ labelledBy, onSearch, inputRef, children }: FormProps) {
+export function SearchForm({ labelledBy, inputRef, onSearch, children }: FormProps) {
   const { placeholder, submit } = useSiteData().navigation.search;
   const localPath = useLocalPath();
+  const searchFor = useSearch(onSearch);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = event.currentTarget.querySelector('input')?.value.trim();
-    if (term) onSearch(term);
+    if (term) searchFor(term);
   };
   return (
     <form className={`cluster ${styles.form}`} action={localPath(SERVICES)} onSubmit={search}>
@@ -68,6 +83,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   const { open, close, dialogProps } = useDialog(locationKey);
   const localPath = useLocalPath();
   const recent = useRecentSearches();
+  const searchFor = useSearch(close);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const hydrated = useHydrated();
@@ -77,14 +93,6 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
     event.preventDefault();
     open(event.currentTarget.querySelector('button'));
     input.current?.select();
-  };
-  const searchFor = (term: string) => {
-    recent.add(term);
-    close();
-    const path = localPath(searchPath(term));
-    // Add no history entry if the search is repeated.
-    const { pathname, search: query } = window.location;
-    navigate(path, { replace: path === pathname + query });
   };
   const clear = () => {
     recent.clear();
@@ -109,7 +117,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           <h2 id={`${id}title`} className="title is-2">
             {search.title}
           </h2>
-          <SearchForm labelledBy={`${id}title`} onSearch={searchFor} inputRef={input}>
+          <SearchForm labelledBy={`${id}title`} inputRef={input} onSearch={close}>
             {/* Not in the HTML of every page, because the dialog needs scripts. */}
             {hydrated && <p className="is-quiet">{search.scope}</p>}
           </SearchForm>
@@ -118,31 +126,29 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
               <SearchMatches term={typed} />
             </Suspense>
           )}
-          <div className="cluster is-spaced is-tight is-justify-content-space-between">
-            <h3 id={`${id}recent`} className="title is-5">
-              {search.recent}
-            </h3>
-            {recent.terms.length > 0 && (
-              <button type="button" className="text-button" onClick={clear}>
-                {search.clear}
-              </button>
-            )}
-          </div>
-          {recent.terms.length === 0 ? (
-            <p>{search.noRecent}</p>
-          ) : (
-            <ul className={styles.recent} aria-labelledby={`${id}recent`}>
-              {recent.terms.map((term) => (
-                <li key={term}>
-                  <button type="button" onClick={() => searchFor(term)}>
-                    <Icon name="history" />
-                    <span dir="auto" className="is-clamped">
-                      {term}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
+          {recent.terms.length > 0 && (
+            <>
+              <div className="cluster is-spaced is-tight is-justify-content-space-between">
+                <h3 id={`${id}recent`} className="title is-5">
+                  {search.recent}
+                </h3>
+                <button type="button" className="text-button" onClick={clear}>
+                  {search.clear}
+                </button>
+              </div>
+              <ul className={styles.recent} aria-labelledby={`${id}recent`}>
+                {recent.terms.map((term) => (
+                  <li key={term}>
+                    <button type="button" onClick={() => searchFor(term)}>
+                      <Icon name="history" />
+                      <span dir="auto" className="is-clamped">
+                        {term}
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
           <button
             type="button"

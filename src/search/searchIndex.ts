@@ -1,8 +1,12 @@
 /** Searches the index of a language (docs/behaviour.md, "Search"), which `src/build/writeSearchIndex.ts` writes. */
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, {
+  type Query,
+  type QueryCombination,
+  type SearchOptions,
+  type SearchResult,
+} from 'minisearch';
 import { searchIndexFile } from '../lib/generatedFiles';
-import { formsOf } from '../lib/searchTerm';
-import { phrase, queryFor, type Synonyms, wordsOf } from './words';
+import { comparable, formsOf } from '../lib/searchTerm';
 
 /** A page or a person in the search index, which has such records and the synonyms. */
 export interface SearchRecord {
@@ -21,6 +25,9 @@ export interface SearchRecord {
   text: string;
 }
 
+/** Groups of words that mean the same. Next to other words, those of a group with a page may be missing. */
+type Synonyms = readonly { words: readonly string[]; page: string | null }[];
+
 const MAX_RESULTS = 10;
 
 /** Words that find longer words which begin with them. A figure does not find a larger one. */
@@ -30,45 +37,85 @@ const PREFIX = /^(?:\D{3}|\d{4})/;
 const FUZZY = /^\p{L}{5}/u;
 const FUZZINESS = 0.2;
 
+/** A sequence of letters or of digits: `20` and `FT` in `20-FT`. */
+const WORDS = /\p{N}+|[\p{L}\p{M}]+/gu;
+
+const EXACT = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
+
+/** The possessive of English, and endings of plurals: `DUTIES` becomes `DUTY`, `BOXES` `BOX` and `PULSES` `PULSE`. */
+const POSSESSIVE = /'S\b/g;
+const singular = (word: string): string =>
+  word.replace(/(?<=..)IES$/, 'Y').replace(/(?<=SS|X|CH|SH)ES$|(?<=..[^S])S$/, '');
+
+/** The Arabic article, alone or joined with a preposition or "and", before at least three letters. */
+const ARABIC_ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{Script=Arabic}{3})/u;
+
+/** Splits a text into comparable words, for the index, the terms and the excerpts. */
+export const wordsOf = (text: string): string[] =>
+  (comparable(text).replace(POSSESSIVE, '').match(WORDS) ?? []).map((word) =>
+    singular(word.replace(ARABIC_ARTICLE, '')),
+  );
+
+/** Joins the words of a text with spaces around each, so that phrases can be compared. */
+const phrase = (text: string): string => ` ${wordsOf(text).join(' ')} `;
+
+/** Returns a query for all words of a term, or others that mean the same. In `toor dal price`, the price may be missing. */
+function queryFor(term: string, synonyms: Synonyms) {
+  const words = wordsOf(term);
+  const groups = synonyms.map(({ words: members, page }) => ({ members: members.map(phrase), page }));
+  const groupsOf = (word: string) =>
+    groups.filter(({ members }) =>
+      members.some((member) => phrase(term).includes(member) && member.includes(` ${word} `)),
+    );
+  const isOptional = (word: string) => groupsOf(word).some(({ page }) => page);
+  const areAllNeeded = words.every(isOptional);
+  const alternatives = words.map((word): QueryCombination => {
+    const others = groupsOf(word)
+      .flatMap(({ members }) => members)
+      .map((member): QueryCombination => ({ queries: [member], ...EXACT }));
+    const mayBeMissing = isOptional(word) && !areAllNeeded;
+    const queries: Query[] = [word, ...others];
+    if (mayBeMissing) queries.push(MiniSearch.wildcard);
+    // Words that may be missing count less.
+    return { combineWith: 'OR', queries, boostTerm: () => (mayBeMissing ? 0.25 : 1) };
+  });
+  return { queries: alternatives, combineWith: 'AND' } as const;
+}
+
 const EXCERPT_LENGTH = 28;
 /** Maximum number of words before the first matching word. */
 const MAX_WORDS_BEFORE = 6;
 
-/** A part of an excerpt: a word, a separator or an ellipsis. */
+/** A part of an excerpt: a word, or what separates words. */
 interface Passage {
-  /** The index of the word in the text. A separator has that of the word before it. */
+  /** The index of the part in the text. */
   at: number;
   text: string;
   isFound: boolean;
 }
 
-/** A word with its separators. A point or comma in a number and a sign between initials are not separators. */
-const SEPARATORS = /(?:(?!(?<=\p{N})[.,]\p{N}|(?<=(?<!\p{L})\p{L})[./&]\p{L}(?!\p{L}))[\n\r\p{Z}\p{P}])+/u;
-const WORD = new RegExp(`(.*?)(${SEPARATORS.source}|$)`, 'gsu');
+/** A word, also with signs between its letters and digits: `0713.60`, `L/C`, `20-ft`. */
+const WORD = /([\p{L}\p{M}\p{N}\p{Cf}]+(?:[.,/&'’‑-][\p{L}\p{M}\p{N}\p{Cf}]+)*)/u;
 
 /** Returns the excerpt with the largest number of distinct `found` words, which come from `wordsOf`. */
 export function excerpt(text: string, found: readonly string[]): Passage[] {
-  const wanted = new Set(found);
-  // The pattern also matches the empty string at the end of the text.
-  const words = [...text.matchAll(WORD)].filter(([match]) => match);
-  // A word can have several folded words: folding replaces a minus sign with a hyphen, which is a separator.
-  const foundIn = words.map(([match]) => wordsOf(match).filter((word) => wanted.has(word)));
-  const isFound = (at: number) => Boolean(foundIn[at]?.length);
+  // Parts with an odd index are words, the others are between them.
+  const parts = text.split(WORD).map((part, at) => {
+    const words = at % 2 === 1 ? wordsOf(part).filter((word) => found.includes(word)) : [];
+    return { at, text: part, words };
+  });
   const variety = (at: number) =>
-    new Set(foundIn.slice(at, at + EXCERPT_LENGTH - MAX_WORDS_BEFORE).flat()).size;
-  const hits = [...words.keys()].filter(isFound);
+    new Set(parts.slice(at, at + 2 * (EXCERPT_LENGTH - MAX_WORDS_BEFORE)).flatMap(({ words }) => words)).size;
+  const hits = parts.filter(({ words }) => words.length > 0).map(({ at }) => at);
   const most = Math.max(0, ...hits.map(variety));
   const first = hits.find((hit) => variety(hit) === most) ?? 0;
-  const start = Math.max(0, first - MAX_WORDS_BEFORE);
-  const end = start + EXCERPT_LENGTH;
-  const passages = words.map(([, word = '', separator = ''], at) => [
-    { at, text: word, isFound: isFound(at) },
-    { at, text: separator, isFound: false },
-  ]);
-  const shown = passages.slice(start, end).flat();
+  const start = Math.max(0, first - 2 * MAX_WORDS_BEFORE);
+  const end = start + 2 * EXCERPT_LENGTH - (start % 2);
+  const shown = parts.slice(start, end);
   return [
-    ...(start > 0 ? [{ at: start, text: '… ', isFound: false }] : []),
-    ...(end < words.length ? [...shown.slice(0, -1), { at: end, text: ' …', isFound: false }] : shown),
+    ...(start > 0 ? [{ at: -1, text: '… ', isFound: false }] : []),
+    ...shown.map(({ words, ...part }) => ({ ...part, isFound: words.length > 0 })),
+    ...(end < parts.length ? [{ at: end, text: ' …', isFound: false }] : []),
   ];
 }
 
@@ -90,15 +137,15 @@ async function loadIndex(language: string) {
     },
   });
   await index.addAllAsync(file.records.map((record, id) => ({ ...record, id })));
-  return (form: string, isApart = false, options: SearchOptions = {}) =>
-    index.search({ ...queryFor(wordsOf(form), file.synonyms, isApart), ...options });
+  return (form: string, options: SearchOptions = {}) =>
+    index.search({ ...queryFor(form, file.synonyms), ...options });
 }
 
 const loading = new Map<string, ReturnType<typeof loadIndex>>();
 
 /**
- * Finds the pages and people that match all words of a term; if there are none, those that match words written apart,
- * words with some other letters, or only some of the words. Those with this name come first, then the best match.
+ * Finds the pages and people that match all words of a term; if there are none, those that match words with some other
+ * letters, or only some of the words. Those with this name come first, then the best match.
  * @returns the first results, and the number of all (`count`)
  * @throws if the index cannot be loaded; the next call tries again
  */
@@ -109,17 +156,17 @@ export async function querySearchIndex(term: string, language: string) {
     loading.delete(language);
     throw error;
   });
-  const [whole = '', ...headings] = formsOf(term);
+  const forms = formsOf(term);
+  const [whole = ''] = forms;
   const attempts = [
-    ...[whole, ...headings].map((form) => () => search(form)),
-    () => search(whole, true),
-    () => search(whole, true, { fuzzy: (word) => FUZZY.test(word) && FUZZINESS }),
-    () => search(whole, true, { combineWith: 'OR' }),
+    ...forms.map((form) => () => search(form)),
+    () => search(whole, { fuzzy: (word) => FUZZY.test(word) && FUZZINESS }),
+    () => search(whole, { combineWith: 'OR' }),
   ];
   let results: SearchResult[] = [];
   for (const attempt of attempts) if (results.length === 0) results = attempt();
   const isNamed = ({ title, words = [] }: SearchResult) =>
-    [title, ...words].some((name) => phrase(wordsOf(name)) === phrase(wordsOf(whole)));
+    [title, ...words].some((name) => phrase(name) === phrase(whole));
   results.sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
   const pages = results.slice(0, MAX_RESULTS).map(({ kind, path, title, thumbnail, text, terms }) => ({
     kind,

@@ -2,17 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { interpolate } from '../../../src/lib/interpolate';
-import { formatDate } from '../../../src/lib/localText';
 import { localPath } from '../../../src/routes';
 import { publicDir } from '../../support/builtPages';
 import { expectLanguage } from '../../support/documentLanguage';
 import { collect, entries } from '../../support/enquiryList';
 import { loadsOf } from '../../support/faults';
 import { navigation } from '../../support/labels';
-import { languagesWith, textsIn, translatedPaths } from '../../support/languages';
-import { address, eventually, navigate, open, visitor } from '../../support/visitor';
+import { languagesWith, textsIn } from '../../support/languages';
+import { address, eventually, navigate, visitor } from '../../support/visitor';
 
-const { visit, newPage } = visitor();
+const { visit } = visitor();
 
 const [entry] = entries;
 if (!entry) throw new Error('There are no products.');
@@ -79,26 +78,6 @@ describe.each(languagesWith(entry.path, '/contact'))('in $name', (language) => {
       const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       expect(announced.splice(0)).toEqual([interpolate(announcement, { page: heading })]);
     }
-  });
-
-  test('pages are hydrated, and name the present month, without formats of the browser', async () => {
-    const page = await newPage();
-    await page.addInitScript(() => {
-      const absent = { DateTimeFormat: 0, PluralRules: 0, NumberFormat: 0, ListFormat: 0, DisplayNames: 0 };
-      Object.assign(Intl, absent);
-    });
-    for (const route of [entry.path, '/specifications', '/blog', '/services', '/'])
-      if (translatedPaths(code).includes(route)) await open(page, localPath(route, code));
-    const month = formatDate(new Date(), code, { month: 'long' });
-    const { now, none } = textsIn(code, 'pages/home.json').ships;
-    const [lines, nothing] = [now, none].map(
-      (text) => interpolate(text, { month }).split('{items}')[0] ?? '',
-    );
-    await page
-      .getByText(lines ?? '')
-      .or(page.getByText(nothing ?? ''))
-      .first()
-      .waitFor();
   });
 
   test('an enquiry list that was filled in English has the names of the language, and the English names for the company', async () => {

@@ -9,6 +9,7 @@ import { type Entry, fibers, products } from '../../support/catalogues';
 import { articles, documentAt, documentsIn } from '../../support/content';
 import { blockRequests } from '../../support/faults';
 import { bytesOf } from '../../support/firstVisit';
+import { expectUnharmed, translateNow } from '../../support/hostile';
 import { search } from '../../support/searchDialog';
 import { resultLine, servicesPage } from '../../support/services';
 import { eventually, navigate, visitor, width } from '../../support/visitor';
@@ -67,6 +68,24 @@ test('at most ten results are shown with the total number, which screen readers 
   expect(await page.getByRole('main').locator('[aria-live=polite]').textContent()).toBe(
     `${copy.title}: ${line}`,
   );
+});
+
+test('after a translator has changed the page, a new search shows its results', async () => {
+  const [word = ''] = products.page.specLabels.moisture.split(' ');
+  const to = `${PRODUCTS}/${product.slug}`;
+  const page = await visit(searchPath(word));
+  await region(page).waitFor();
+  await translateNow(page);
+  for (const term of [`${product.name} ${word}`, product.name]) {
+    await search(page, term);
+    await eventually(() => links(page).first().getAttribute('href'), to);
+    await eventually(
+      async () =>
+        (await region(page).locator(`li:has(a[href="${to}"]) mark`).allTextContents()).includes(word),
+      term !== product.name,
+    );
+  }
+  await expectUnharmed(page);
 });
 
 test('the small index is fetched once, with the first search', async () => {

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../src/lib/localText';
+import { formatDate, formatNumber, joined, withColon } from '../../../src/lib/localText';
 
 const DATE = new Date(Date.UTC(2025, 3, 24));
 const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -9,4 +9,18 @@ test.each([
   ['fr', '24 avril 2025'],
 ])('in %s the date is "%s", with Latin digits', (language, date) => {
   expect(formatDate(DATE, language, LONG)).toBe(date);
+});
+
+test('labels, lists and numbers have the signs of the language', () => {
+  expect(['en', 'ar', 'fr'].map((language) => withColon('Note', language))).toEqual([
+    'Note:',
+    'Note:',
+    'Note\u00a0:',
+  ]);
+  expect(['en', 'ar'].map((language) => joined(['A', 'B'], language))).toEqual(['A, B', 'A، B']);
+  expect(['en', 'ar', 'fr'].map((language) => formatNumber('1,000.5', language))).toEqual([
+    '1,000.5',
+    '1,000.5',
+    '1\u202f000,5',
+  ]);
 });

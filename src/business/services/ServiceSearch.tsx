@@ -41,7 +41,7 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
           <div className="cluster is-spaced has-underlines is-flush">
             <h3 className="title is-5 is-clamped">{interpolate(noMatch.title, { term })}</h3>
             <p>
-              {noMatch.text}{' '}
+              <span>{noMatch.text}</span>{' '}
               {noMatch.action && <TextLink to={noMatch.action.to}>{noMatch.action.label}</TextLink>}
             </p>
           </div>

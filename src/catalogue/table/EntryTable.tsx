@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
+import { separatorsOf } from '../../lib/localText';
 import { Icon } from '../../ui/Icon';
 import { useLanguage } from '../../ui/site/language';
 import { Cells } from './Cells';
@@ -31,7 +32,7 @@ interface Props {
 export function EntryTable(props: Props) {
   const { title, titled, limitsTitle, rows, shown, filtered, texts, current } = props;
   const limitsId = useId();
-  const { separators } = useLanguage();
+  const separators = separatorsOf(useLanguage().code);
   const [order, setOrder] = useState<Order>();
   const columns = columnsOf(props.header, props.columns, props.limits ?? [], rows, separators);
   const [, ...values] = columns;

@@ -4,8 +4,14 @@ import { languages as languagesDocument } from '../documents/languages';
 import { isPicture } from '../model/pictures';
 import { type Content, documentAt } from '../read/document';
 import { fileProblem, nearest, type Problem, type ProblemTexts } from '../read/problem';
-import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
-import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../translation/pageDocuments';
+import {
+  LAYOUT_DOCUMENTS,
+  languageOf,
+  pageDocument,
+  shownWith,
+  sourceFileFor,
+  TERMS_FILE,
+} from '../translation/languageFolders';
 import { translatedTexts } from '../translation/translatable';
 
 /** The documents that a language needs: without them its pages would have English menus, or no home page. */

@@ -42,7 +42,6 @@ export const navigation = documentType('The parts around every page: menus, foot
       count: 'their number',
     }),
     recent: textField('The heading of the recent searches.'),
-    noRecent: textField('The text before the first search.'),
     clear: textField('The button that empties the recent searches.'),
     close: textField('The button that closes the dialog.'),
   }),

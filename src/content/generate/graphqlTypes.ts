@@ -11,7 +11,7 @@ const DATE_FORMAT = 'D MMMM YYYY';
 
 const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact', 'resolved'];
 
-/** Gatsby nodes have their own `id`, so gatsby-transformer-json renames the `id` of a document. */
+/** Gatsby nodes have their own `id`, so the `id` of a document is `jsonId` (`gatsby/node/nodes.ts`). */
 const graphQLName = (field: string): string => (field === 'id' ? 'jsonId' : field);
 
 class Printer {

@@ -1,4 +1,4 @@
-import { COMPOUND, NUMBER, WORD_JOINER } from '../../lib/figures';
+import { NUMBER } from '../../lib/figures';
 import { formatNumber } from '../../lib/localText';
 
 /**
@@ -11,9 +11,10 @@ export interface Term {
   text: string;
 }
 
+/** A figure in a value: `0.25`, `1,000`. */
 const FIGURE = new RegExp(NUMBER, 'g');
+/** The place of a figure in a term: `{1}`. */
 const HOLE = /\{(\d+)\}/g;
-const COMPOUND_END = new RegExp(`^${COMPOUND}`, 'u');
 
 /** Values that are the same in all languages have no word: `0713.60`, `ISO 605`, `24 t`. */
 const WORD = /\p{Ll}{2}/u;
@@ -34,17 +35,14 @@ export type Terms = ReadonlyMap<string, string>;
 export const termsByPattern = (terms: readonly Term[]): Terms =>
   new Map(terms.map(({ english, text }) => [english, text]));
 
-/** The start of the number of a standard or product: `AOAC `, `PA `. */
-const STANDARD = /\p{Lu}{2} $/u;
-const HS_CODE = /^\d{4}\.\d{2}$/;
+/** Figures that are the same in all languages: those of HS codes, standards and products (`0713.60`, `AOAC 983.23`). */
+const CODE = /(?:(?<!\d)\d{4}\.\d{2}|\p{Lu}{2} [\d.]+)$/u;
 
-/** Returns the figures of a value with the separators of a language. Codes and the numbers of standards keep theirs. */
+/** Returns the figures of a value with the separators of a language. */
 const figuresOf = (value: string, language: string): string[] =>
-  [...value.matchAll(FIGURE)].map(({ 0: figure, index }) => {
-    const isCode = HS_CODE.test(figure) || STANDARD.test(value.slice(0, index));
-    const number = isCode ? figure : formatNumber(figure, language);
-    return COMPOUND_END.test(value.slice(index + figure.length)) ? WORD_JOINER + number : number;
-  });
+  [...value.matchAll(FIGURE)].map(({ 0: figure, index }) =>
+    CODE.test(value.slice(0, index + figure.length)) ? figure : formatNumber(figure, language),
+  );
 
 /**
  * Translates a value. A term with the figures of the value comes before one with holes, because some words depend on

@@ -1,7 +1,6 @@
-/** Makes a whole document of another language from an English document and a file of texts. */
+/** Makes whole documents of another language from English documents and files of texts (docs/decisions.md). */
 import matter from 'gray-matter';
 import * as z from 'zod';
-import { UNIT } from '../../lib/figures';
 import { directionOf } from '../../lib/localText';
 import { fileTypeOf } from '../collections';
 import { fieldKindOf, unwrapOptional } from '../model/schema';
@@ -32,28 +31,26 @@ const LEFT_TO_RIGHT_MARK = '\u200E';
 
 /** A figure that reads the same in both directions: `0713.60`, `60/40`, `8:00`. */
 const PLAIN = String.raw`\d+(?:[.,:/]\d+)*`;
-
-/** What continues a figure: a percent sign, a unit, or the letters and figures of a code, a range or a size. */
-const REST = String.raw`(?:[-–−+.,:/'’]|[ \u00A0]?(?:×[ \u00A0]?)?)[\p{Script=Latin}\p{N}\p{Sc}%‰°′″µ]`;
-
-/** A figure with its sign and what continues it: `12%`, `≤ 0.02 mg/kg`, `3-MCPD`. Not in Latin text, such as a URL. */
-const FIGURE = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{N}_][\s./=&#@%?:-]?)(?:(?<!\p{L})[±+−\p{Sc}-]|[≤≥≈] ?|(?<= )[<>] ?)?${PLAIN}(?:${REST})*\+?`,
-  'gu',
-);
-
 const IS_PLAIN = new RegExp(`^${PLAIN}$`);
-const UNIT_SPACE = new RegExp(String.raw`(?<=\d) (?=${UNIT})`, 'u');
+
+/** The sign of a figure: `-18`, `$5`, `≤ 0.02`. At the start of a line, `> 5` is a quotation in Markdown. */
+const SIGN = String.raw`(?<!\p{L})[±+−\p{Sc}-]|[≤≥≈] ?|(?<= )[<>] ?`;
+
+/** What continues a figure: `12%`, `24 mg/kg`, `3-MCPD`, `110 × 76`. */
+const REST = String.raw`(?:[-–−+.,:/'’]| ?(?:× ?)?)[\p{Script=Latin}\p{N}\p{Sc}%‰°′″µ]`;
+
+/** Latin text before a figure, which then already reads from left to right: `Ne 20`, `/a%20b`. */
+const LATIN = String.raw`[\p{Script=Latin}\p{N}_][\s./=&#@%?:-]?`;
+
+const FIGURE = new RegExp(String.raw`(?<!${LATIN})(?:${SIGN})?${PLAIN}(?:${REST})*\+?`, 'gu');
 
 /**
  * Marks figures and codes in a right-to-left text as left-to-right, so that their signs and units are on the same side
- * in every sentence. No line ends between a figure and its unit.
+ * in every sentence.
  */
 const withDirectionMarks = (text: string): string =>
   text.replace(FIGURE, (figure) =>
-    IS_PLAIN.test(figure)
-      ? figure
-      : LEFT_TO_RIGHT_MARK + figure.replace(UNIT_SPACE, '\u00A0') + LEFT_TO_RIGHT_MARK,
+    IS_PLAIN.test(figure) ? figure : LEFT_TO_RIGHT_MARK + figure + LEFT_TO_RIGHT_MARK,
   );
 
 type Replace = (text: string) => string;
@@ -80,26 +77,37 @@ function mapFacts(schema: z.core.$ZodType | undefined, content: unknown, replace
   );
 }
 
+/** The target of a link or picture: `](<../images/bag 25 kg.jpg>)`. */
 const LINK_TARGET = /(\]\((?:<[^>]*>|[^)]*)\))/;
 
-export function translateFile(
+interface Target {
+  terms: Terms;
+  language: string;
+}
+
+// Paths and links are not marked, because they are neither texts nor facts.
+const markerOf = (language: string): Replace =>
+  directionOf(language) === 'rtl' ? withDirectionMarks : (text) => text;
+
+/** Returns the content of an English JSON file, or the front matter of an article, in another language. */
+export function translateData(
   file: string,
-  english: string,
-  translation: string,
-  { terms, language }: { terms: Terms; language: string },
-): string {
-  const schema = fileTypeOf(file)?.type.schema;
-  // Paths and links are not marked, because they are neither texts nor facts.
-  const marked: Replace = directionOf(language) === 'rtl' ? withDirectionMarks : (text) => text;
-  const translate = (data: unknown, { english: _, $schema, ...texts }: Record<string, unknown>): object =>
-    mapFacts(schema, mergeTranslation(data, mapTexts(texts, marked)), (text) =>
-      marked(translateFact(text, terms, language)),
-    ) as object;
-  if (!file.endsWith('.md'))
-    return JSON.stringify(translate(JSON.parse(english), JSON.parse(translation) as Record<string, unknown>));
+  english: object,
+  { english: _, $schema, ...texts }: Record<string, unknown>,
+  { terms, language }: Target,
+): Record<string, unknown> {
+  const marked = markerOf(language);
+  return mapFacts(fileTypeOf(file)?.type.schema, mergeTranslation(english, mapTexts(texts, marked)), (text) =>
+    marked(translateFact(text, terms, language)),
+  ) as Record<string, unknown>;
+}
+
+/** Returns the text of an article file in another language. */
+export function translateArticle(file: string, english: string, translation: string, target: Target): string {
   // With options, gray-matter does not cache.
   const [source, translated] = [matter(english, {}), matter(translation, {})];
+  const marked = markerOf(target.language);
   const parts = translated.content.split(LINK_TARGET);
   const content = parts.map((part, index) => (index % 2 === 0 ? marked(part) : part)).join('');
-  return matter.stringify(content, translate(source.data, translated.data));
+  return matter.stringify(content, translateData(file, source.data, translated.data, target));
 }

@@ -1,3 +1,4 @@
+/** Creates the documents of all languages (docs/decisions.md, "Content and languages"). */
 import { existsSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { fileTypeOf, LANGUAGES_FILE } from '../../content/collections';
@@ -9,25 +10,92 @@ import {
   TERMS_FILE,
 } from '../../content/translation/languageFolders';
 import { type Term, termsByPattern } from '../../content/translation/terms';
-import { translateFile } from '../../content/translation/translateFile';
+import { translateArticle, translateData } from '../../content/translation/translateFile';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import type { FileNode } from './files';
 
 /** The files by path. `getNodesByType` has those of the cache, but may lack nodes that were created a moment ago. */
 const files = new Map<string, FileNode>();
 
-/** Finds a file. After a start with a cache, there are nodes of files that were deleted meanwhile. */
+/** Finds a file. It may have been deleted while the development server was running. */
 function fileAt(relativePath: string): FileNode | undefined {
   const file = files.get(relativePath);
   return file && existsSync(file.absolutePath) ? file : undefined;
 }
 
-async function readJson<Content>(file: string, { loadNodeContent }: CreateNodeArgs) {
-  const found = fileAt(file);
-  return found && (JSON.parse(await loadNodeContent(found)) as Content);
+type Data = Record<string, unknown>;
+
+/** The last valid contents of JSON files. While an editor works, a saved file may be invalid, and its page still works. */
+const lastValid = new Map<string, Data>();
+
+async function readJson(file: FileNode, { loadNodeContent }: CreateNodeArgs): Promise<Data> {
+  try {
+    // Some editors add a byte order mark, on which `JSON.parse` fails.
+    const data: unknown = JSON.parse((await loadNodeContent(file)).replace(/^\uFEFF/, ''));
+    if (typeof data === 'object' && data && !Array.isArray(data))
+      lastValid.set(file.relativePath, data as Data);
+  } catch {
+    // The content check reports the file.
+  }
+  return lastValid.get(file.relativePath) ?? {};
 }
 
-/** Returns the translations whose nodes depend on a file. Of a file that does not exist, there will be no node. */
+const readJsonAt = async (relativePath: string, args: CreateNodeArgs): Promise<Data> => {
+  const file = fileAt(relativePath);
+  return file ? readJson(file, args) : {};
+};
+
+/** Creates a node below a file. Gatsby deletes it together with the file. */
+async function createChild(
+  file: FileNode,
+  node: { internal: { type: string; mediaType?: string; content?: string; contentDigest: string } },
+  { actions, createNodeId }: CreateNodeArgs,
+) {
+  const child = { ...node, id: createNodeId(`${file.id} document`), parent: file.id, children: [] };
+  await actions.createNode(child);
+  actions.createParentChildLink({ parent: file, child: child as unknown as Node });
+}
+
+/** Creates the node of a JSON document. Gatsby nodes have their own `id`, so that of the document is `jsonId`. */
+async function createDocument(file: FileNode, data: Data, args: CreateNodeArgs) {
+  // The content check reports a file without a type.
+  const type = fileTypeOf(sourceFileFor(file.relativePath))?.type.graphqlType;
+  if (!type) return;
+  const internal = { type, contentDigest: args.createContentDigest(data) };
+  const node = { ...data, ...(data.id !== undefined && { jsonId: data.id }), internal };
+  await createChild(file, node, args);
+}
+
+/** Creates the document of a translation: the English one with the translated texts and values. */
+async function createTranslation(file: string, args: CreateNodeArgs) {
+  const language = languageOf(file);
+  const translation = fileAt(file);
+  const source = sourceFileFor(file);
+  const english = fileAt(source);
+  if (!language || !translation || !english) return;
+  const { terms = [] } = (await readJsonAt(`${language}/${TERMS_FILE}`, args)) as { terms?: Term[] };
+  const target = { terms: termsByPattern(terms), language };
+  if (file.endsWith('.json')) {
+    const texts = await readJson(translation, args);
+    await createDocument(
+      translation,
+      translateData(source, await readJson(english, args), texts, target),
+      args,
+    );
+    return;
+  }
+  const { loadNodeContent, createContentDigest } = args;
+  const texts = await loadNodeContent(translation);
+  const content = translateArticle(source, await loadNodeContent(english), texts, target);
+  const contentDigest = createContentDigest(content);
+  // gatsby-transformer-remark makes a document of this node.
+  const internal = { type: 'TranslatedArticle', mediaType: 'text/markdown', content, contentDigest };
+  const { name, relativePath, relativeDirectory } = translation;
+  const node = { name, relativePath, relativeDirectory, internal };
+  await createChild(translation, node, args);
+}
+
+/** Returns the translations whose documents depend on a file. Of a file that does not exist, there will be no document. */
 function dependentsOf(file: string, languages: readonly Language[]): string[] {
   const language = languageOf(file);
   const isShared = [LANGUAGES_FILE, TERMS_FILE].includes(sourceFileFor(file));
@@ -35,66 +103,38 @@ function dependentsOf(file: string, languages: readonly Language[]): string[] {
   return language ? [file] : languages.map(({ code }) => `${code}/${file}`);
 }
 
-async function createTranslatedFile(args: CreateNodeArgs, file: string) {
-  const { loadNodeContent, createNodeId, createContentDigest, actions } = args;
-  const language = languageOf(file);
-  const translation = fileAt(file);
-  const english = fileAt(sourceFileFor(file));
-  if (!language || !translation || !english) return;
-  const { name, relativePath, relativeDirectory } = english;
-  const terms = await readJson<{ terms: Term[] }>(`${language}/${TERMS_FILE}`, args);
-  const content = translateFile(
-    relativePath,
-    await loadNodeContent(english),
-    await loadNodeContent(translation),
-    { terms: termsByPattern(terms?.terms ?? []), language },
-  );
-  const translated = {
-    id: createNodeId(`${translation.id} translated`),
-    parent: translation.id,
-    children: [],
-    language,
-    name,
-    relativePath,
-    relativeDirectory,
-    internal: {
-      type: 'TranslatedFile',
-      mediaType: relativePath.endsWith('.md') ? 'text/markdown' : 'application/json',
-      content,
-      contentDigest: createContentDigest(content),
-    },
+/** Adds the fields by which queries and resolvers find a document. */
+function addFields({ node, getNode, actions }: CreateNodeArgs) {
+  const parent = (node.parent ? getNode(node.parent) : undefined) as FileNode | undefined;
+  const file = sourceFileFor(parent?.relativePath ?? '');
+  if (!parent || !fileTypeOf(file)) return;
+  // The transformer also makes an article of the texts of a translation, which belongs to no language.
+  const isIncomplete = node.internal.type === 'MarkdownRemark' && parent.internal.type === 'File';
+  const language = languageOf(parent.relativePath);
+  const fields = {
+    language: language && isIncomplete ? '' : (language ?? SOURCE_LANGUAGE),
+    file,
+    slug: parent.name,
+    groupSlug: parent.relativeDirectory.split('/').at(-1),
   };
-  await actions.createNode(translated);
-  // Gatsby then deletes the node together with the file.
-  actions.createParentChildLink({ parent: translation, child: translated as unknown as Node });
+  for (const [name, value] of Object.entries(fields)) actions.createNodeField({ node, name, value });
 }
 
 /**
- * Creates a node of the type `TranslatedFile` for each translation. Its content is the English document with the
- * translated texts, and its path is that of the English file. The transformer plugins make a document of it, as they do
- * of a file. It is created again after one of the files on which it depends has changed. Also adds `fields` to each
- * document.
+ * Creates the document of an English JSON file, and those of the translations that depend on a file. They are created
+ * again when one of these files has changed. gatsby-transformer-remark makes documents of English articles.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const { node, getNode, getNodesByType, actions } = args;
-  if (node.internal.type !== 'File') {
-    const parent = (node.parent ? getNode(node.parent) : undefined) as Partial<FileNode> | undefined;
-    const {
-      name: slug,
-      relativePath: file,
-      relativeDirectory = '',
-      language = SOURCE_LANGUAGE,
-    } = parent ?? {};
-    if (!slug || !file || !fileTypeOf(file)) return;
-    const fields = { language, file, slug, groupSlug: relativeDirectory.split('/').at(-1) };
-    for (const [name, value] of Object.entries(fields)) actions.createNodeField({ node, name, value });
-    return;
-  }
+  const { node, getNodesByType } = args;
+  if (node.internal.type !== 'File') return addFields(args);
   if (files.size === 0)
     for (const file of getNodesByType('File') as FileNode[]) files.set(file.relativePath, file);
-  const { relativePath: changed } = node as FileNode;
-  files.set(changed, node as FileNode);
-  const { languages = [] } = (await readJson<{ languages: Language[] }>(LANGUAGES_FILE, args)) ?? {};
-  for (const file of dependentsOf(changed, languages).filter(isTranslation))
-    await createTranslatedFile(args, file);
+  const file = node as FileNode;
+  const { relativePath: changed } = file;
+  files.set(changed, file);
+  if (!languageOf(changed) && changed.endsWith('.json'))
+    await createDocument(file, await readJson(file, args), args);
+  const { languages = [] } = (await readJsonAt(LANGUAGES_FILE, args)) as { languages?: Language[] };
+  for (const each of dependentsOf(changed, languages).filter(isTranslation))
+    await createTranslation(each, args);
 };

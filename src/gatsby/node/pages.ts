@@ -7,10 +7,10 @@ import { articleListPages } from '../../content/articleLists';
 import { type FileType, fileTypeOf } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
 import { pagePaths } from '../../content/read/contentFiles';
-import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/pageDocuments';
+import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/languageFolders';
 import { translatedTexts } from '../../content/translation/translatable';
-import { interpolate, pluralsOf } from '../../lib/interpolate';
-import { SOURCE_LANGUAGE, separatorsOf } from '../../lib/localText';
+import { interpolate } from '../../lib/interpolate';
+import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { aliasesOf, articlePath, BLOG, localPath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import type { LanguageData } from '../../ui/site/language';
 import type { DocumentNode } from './documents';
@@ -125,8 +125,6 @@ function inLanguage(language: Language, pages: readonly Page[], nodes: Nodes): P
   const texts = (name: keyof typeof LAYOUT_DOCUMENTS) => layoutTexts(LAYOUT_DOCUMENTS[name], code, nodes);
   const languageData: LanguageData = {
     ...language,
-    plurals: pluralsOf(code),
-    separators: separatorsOf(code),
     pages: pages.map(({ path: route }) => route),
     translated: { navigation: texts('navigation'), site: texts('site'), error: texts('error') },
   };

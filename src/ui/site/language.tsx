@@ -9,10 +9,6 @@ export interface LanguageData {
   /** Its name in the language itself. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** Its plural categories (`pluralsOf`). Browsers have those of English. */
-  plurals?: readonly string[];
-  /** The separators in its numbers. Browsers have those of English. */
-  separators?: readonly string[];
   /** The English paths of all pages in this language. */
   pages: readonly string[];
   translated?: Readonly<Record<'site' | 'navigation' | 'error', object>>;
@@ -49,8 +45,8 @@ export const Ltr = ({ children }: { children: ReactNode }) =>
 
 /** Returns `interpolate` for texts in the language of the current page. */
 export function useInterpolate() {
-  const { code, plurals = code } = useLanguage();
-  return (text: string, values: Values): string => interpolate(text, values, plurals);
+  const { code } = useLanguage();
+  return (text: string, values: Values): string => interpolate(text, values, code);
 }
 
 /** The path of a link, and the query and hash behind it. */

@@ -137,7 +137,6 @@ export function useSiteData(): Queries.SiteDataQuery {
           submit
           matches
           recent
-          noRecent
           scope
           clear
           close

@@ -1,40 +1,53 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import { onCreateNode } from '../../../../src/gatsby/node/nodes';
-import { languages } from '../../../support/languages';
+import { sampleContent } from '../../../support/sampleContent';
+import { NEEDED, writeSpanish } from '../../../support/translations';
+
+const content = sampleContent();
+let created: Record<string, unknown>[] = [];
 
 const fileNode = (relativePath: string) => ({
   id: relativePath,
   name: path.parse(relativePath).name,
   relativePath,
   relativeDirectory: path.dirname(relativePath),
-  absolutePath: path.resolve('content', relativePath),
+  absolutePath: path.join(content.dir, relativePath),
   internal: { type: 'File' },
 });
 
-test('a translation gets a node although Gatsby does not list the new nodes yet, and again with the English file', async () => {
-  const created: Node[] = [];
-  const create = (relativePath: string) =>
-    onCreateNode?.(
-      {
-        node: fileNode(relativePath),
-        getNodesByType: () => [],
-        loadNodeContent: ({ absolutePath }: { absolutePath: string }) => readFile(absolutePath, 'utf8'),
-        createNodeId: (text: string) => text,
-        createContentDigest: (text: string) => text,
-        actions: { createNode: (node: Node) => created.push(node), createParentChildLink: () => {} },
-      } as never,
-      { plugins: [] },
-      () => {},
-    );
-  for (const { code } of languages) {
-    for (const file of ['languages.json', 'navigation.json', `${code}/navigation.json`]) await create(file);
-    expect(created).toContainEqual(
-      expect.objectContaining({ language: code, relativePath: 'navigation.json' }),
-    );
+/** Returns the nodes that are created for a file, as on its first reading or after a change. */
+async function createdFor(relativePath: string) {
+  created = [];
+  const args = {
+    node: fileNode(relativePath),
+    getNodesByType: () => [],
+    loadNodeContent: async (file: { relativePath: string }) => content.read(file.relativePath),
+    createNodeId: (text: string) => text,
+    createContentDigest: (data: object) => JSON.stringify(data),
+    actions: { createNode: (node: Node) => created.push(node as never), createParentChildLink: () => {} },
+  };
+  await onCreateNode?.(args as never, { plugins: [] }, () => {});
+  return created;
+}
+
+test('a translation becomes a document, and again with its English file, although Gatsby lists no files yet', async () => {
+  writeSpanish(content, NEEDED);
+  await createdFor('languages.json');
+  const english = { parent: 'navigation.json', skipLink: 'Some words', internal: { type: 'Navigation' } };
+  const spanish = { ...english, parent: 'es/navigation.json', skipLink: 'Ñome words' };
+  expect(await createdFor('navigation.json')).toMatchObject([english]);
+  expect(await createdFor('es/navigation.json')).toMatchObject([spanish]);
+  expect(await createdFor('navigation.json')).toMatchObject([english, spanish]);
+});
+
+test('while a file is invalid, its last valid content is used, without a byte order mark', async () => {
+  const { id } = JSON.parse(content.read('team/clerk.json')) as { id: number };
+  content.write('team/clerk.json', `\uFEFF${content.read('team/clerk.json')}`);
+  for (const text of [undefined, '{ "id": 7 "name": 1 }', '', '[]', 'null']) {
+    if (text !== undefined) content.write('team/clerk.json', text);
+    expect(await createdFor('team/clerk.json')).toMatchObject([{ jsonId: id }]);
   }
-  created.length = 0;
-  await create('navigation.json');
-  expect(created).toMatchObject(languages.map(({ code }) => ({ language: code })));
+  content.write('team/clerk.json', '{ "id": 8 }');
+  expect(await createdFor('team/clerk.json')).toMatchObject([{ jsonId: 8 }]);
 });

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { catalogues } from '../../../../src/content/catalogues';
 import { singles } from '../../../../src/content/collections';
 import { filesIn, pagePaths } from '../../../../src/content/read/contentFiles';
-import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../../../src/content/translation/pageDocuments';
+import {
+  LAYOUT_DOCUMENTS,
+  pageDocument,
+  shownWith,
+} from '../../../../src/content/translation/languageFolders';
 import { NOT_FOUND } from '../../../../src/routes';
 
 const GRAPHQL = /graphql`([^`]*)`/g;
