@@ -84,3 +84,45 @@ test('animated and large pictures get a warning', async () => {
     'content/images/plain.png:1 picture: is 804 KB; Git keeps every version permanently; save it',
   );
 });
+
+describe('the picture', () => {
+  const CARD = 900;
+  const writeArticle = (markdown: string) =>
+    content.replace('blog/harvest.md', /\n## /, `\n${markdown}\n\n## `);
+  const PEAS = 'products/pulses/peas.json';
+  const NFC = 'caf\u00e9.png';
+  const NFD = 'cafe\u0301.png';
+
+  test.each([
+    ['Plain.png', PEAS, 'does not exist; put it into content/images, or did you mean "../../images/plain'],
+    ['small.png', PEAS, `is only ${CARD - 1} pixels wide; use one with at least ${CARD} `],
+  ])('%s in a field of %s is reported', async (name, file, problem) => {
+    content.write('images/small.png', await pictureOf(CARD - 1));
+    content.replace(file, 'plain.png', name);
+    content.expectError(file, name, 'image.file: ');
+    content.expectErrors(`/images/${name}" ${problem}`);
+  });
+
+  test.each([
+    ['toor dal [2].PNG', 'toor dal [2].PNG'],
+    ['toor dal (2).png', 'toor%20dal%20%282%29.png'],
+    ['50%.png', '50%.png'],
+    [NFC, NFD],
+    [NFD, encodeURIComponent(NFC)],
+  ])('%s may be written %s', async (file, written) => {
+    content.write(`images/${file}`, await pictureOf(CARD));
+    content.replace(PEAS, 'plain.png', written);
+    writeArticle(`![A heap](<../images/${written}>)`);
+    content.expectWarnings();
+  });
+
+  test('of an article is used, and a forgotten one is reported while all documents can be parsed', async () => {
+    for (const name of ['forgotten', 'in-text']) content.write(`images/${name}.png`, await pictureOf(2000));
+    writeArticle('![A heap.](../images/in-text.png)');
+    content.expectWarnings(
+      'content/images/forgotten.png:1 picture: is not used; use it in a document, or delete',
+    );
+    content.write('leaders/first.json', '{');
+    expect(content.warnings()).toEqual([]);
+  });
+});
