@@ -131,7 +131,6 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
     MAILBOX,
     '+91 20 2712 3456',
     'https://www.deccan.in/x',
-    'Mon - Sat: 9:00 AM - 6:00 PM',
     '18°38′ N 73°48′ E',
     'INNSA',
   ];

@@ -3,7 +3,7 @@ import { BRAND_ICONS } from '../lib/generatedFiles';
 import { LEADERSHIP, pageUrl, SEARCH_PARAMETER, SERVICES } from '../routes';
 import { inLanguage, localUrl, organizationId, pictureUrl, type Site } from '../ui/structuredData';
 
-export const organization = (site: Site, openingHours: readonly Queries.OpeningHours[]): Organization => ({
+export const organization = (site: Site): Organization => ({
   '@type': 'Organization',
   ...organizationId(site),
   name: site.productName,
@@ -16,7 +16,6 @@ export const organization = (site: Site, openingHours: readonly Queries.OpeningH
     name: label,
     telephone: number,
     email: site.email,
-    hoursAvailable: openingHours.map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
   })),
   sameAs: site.socialLinks.map(({ url }) => url),
 });

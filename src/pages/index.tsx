@@ -25,7 +25,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
-      <StructuredData of={(site) => [organization(site, data.settings.openingHours), webSite(site)]} />
+      <StructuredData of={(site) => [organization(site), webSite(site)]} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
       {page.range.total > 0 && <SampleTable range={page.range} />}
@@ -60,13 +60,6 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
 
 export const query = graphql`
   query HomePage($language: String = "en") {
-    settings: siteSettings {
-      openingHours {
-        dayOfWeek
-        opens
-        closes
-      }
-    }
     page: homePage(language: $language) {
       seo {
         ...SeoFields

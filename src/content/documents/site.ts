@@ -8,17 +8,14 @@ import {
   flag,
   icon,
   lines,
-  listOf,
   listOfObjects,
   longText,
   objectOf,
-  parsable,
   pattern,
   shared,
   textField,
   untranslated,
 } from '../model/fields';
-import { readOpeningHours } from '../openingHours';
 
 const HTTPS_ERROR = 'is not an https URL; write it as https://www.company.com';
 
@@ -100,14 +97,7 @@ export const site = documentType('The facts of the company, which all pages use.
   hours: objectOf('Business hours.', {
     phones: objectOf('The hours when phones are answered; also in the top bar and the footer.', {
       label: textField('What the hours are for, such as "Phones".'),
-      lines: listOf(
-        'Days and times, which search engines also get.',
-        parsable(
-          'Days and times, as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed.',
-          readOpeningHours,
-          'cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed',
-        ).register(fieldKinds, { kind: 'openingHours' }),
-      ),
+      lines: lines('Days and times, such as Mon - Sat: 9:00 AM - 6:00 PM.'),
     }),
     offices: objectOf('The hours when offices are open, on the contact page.', {
       label: textField('What the hours are for, such as "Offices".'),

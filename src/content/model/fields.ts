@@ -32,8 +32,6 @@ export type FieldKind =
   | { kind: 'untranslated' }
   /** A text for which the editor screen shows a multi-line input. */
   | { kind: 'longText' }
-  /** Hours in English, from which structured data are made. Translations may have any text. */
-  | { kind: 'openingHours' }
   /** A field for editors and checks only. GraphQL does not contain it. */
   | { kind: 'editorOnly' };
 

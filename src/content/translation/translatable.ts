@@ -4,19 +4,13 @@ import { fnv1a } from '../../lib/fnv1a';
 import { catalogues } from '../catalogues';
 import { type FileType, fileTypeOf } from '../collections';
 import { terms } from '../documents/languages';
-import { commonFields, textField } from '../model/fields';
+import { commonFields } from '../model/fields';
 import { placeholdersOf } from '../model/placeholders';
 import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../model/schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 
 /** The kinds of fields with texts. Not facts, because `terms.json` translates them. */
-const TEXT_KINDS: readonly (string | undefined)[] = [
-  undefined,
-  'longText',
-  'picture',
-  'resolved',
-  'openingHours',
-];
+const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'longText', 'picture', 'resolved'];
 
 /**
  * Returns the schema of the texts in `schema`, in the same structure. A text that is missing in a translation is found
@@ -26,7 +20,6 @@ const TEXT_KINDS: readonly (string | undefined)[] = [
 function textsOnly(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (!TEXT_KINDS.includes(fieldKindOf(schema)?.kind)) return undefined;
   const inner = unwrapOptional(schema);
-  if (fieldKindOf(inner)?.kind === 'openingHours') return textField('The hours.');
   if (placeholdersOf.has(inner)) return inner;
   if (inner instanceof z.ZodArray) {
     const item = textsOnly(inner.element);

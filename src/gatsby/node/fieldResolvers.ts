@@ -1,6 +1,5 @@
 /** Resolvers of single fields: dates, office hours, and categories of articles. */
 import { categoryPath, categorySlug } from '../../content/articleLists';
-import { readOpeningHours } from '../../content/openingHours';
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { months } from '../../lib/months';
 import { getDocument, type ResolverContext, resolver } from './documents';
@@ -32,15 +31,6 @@ export const monthsResolver = (month: 'long' | 'narrow') =>
       formatDate(new Date(Date.UTC(2000, index)), language, { month, timeZone: 'UTC' }),
     ),
   );
-
-/** `SiteSettings.openingHours`: when phones are answered. A resolver, so that browsers do not load the parser. */
-export const openingHoursResolver = resolver(
-  ({ hours }: { hours: { phones: { lines: readonly string[] } } }) =>
-    hours.phones.lines.flatMap((line) => {
-      const { days, periods = [] } = readOpeningHours(line) ?? {};
-      return periods.map((period) => ({ dayOfWeek: days, ...period }));
-    }),
-);
 
 interface Category {
   name: string;

@@ -8,7 +8,6 @@ import {
   categoryResolvers,
   dateResolver,
   monthsResolver,
-  openingHoursResolver,
 } from './fieldResolvers';
 import { contentFileResolver } from './files';
 import { articleHtmlResolver, fileResolvers, imageDataResolver } from './pictures';
@@ -42,7 +41,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
     CatalogueSection: { months: monthsResolver('long'), initials: monthsResolver('narrow') },
     VoyagesSection: { revised: dateResolver('revised') },
-    SiteSettings: { openingHours: openingHoursResolver },
     Seo: { shareCard: shareCardResolver },
     Query: queries(),
   });

@@ -4,7 +4,6 @@
  */
 import { catalogues } from '../../content/catalogues';
 import { collections, groupedTypeOf, nodeTypeOf } from '../../content/collections';
-import { DAYS } from '../../content/openingHours';
 
 const ENTRY_FIELDS = `
   path: String!
@@ -140,11 +139,6 @@ type BlogPageCategories @dontInfer {
 }
 
 type CatalogueSection implements Node @dontInfer { months: [String!]! initials: [String!]! }
-
-"The days have the names of https://schema.org/OpeningHoursSpecification."
-enum DayOfWeek { ${DAYS.join(' ')} }
-type OpeningHours @dontInfer { dayOfWeek: [DayOfWeek!]! opens: String! closes: String! }
-type SiteSettings implements Node @dontInfer { openingHours: [OpeningHours!]! }
 
 type Seo @dontInfer {
   "The URL of a share card. \`title\` replaces the title on pages made from the same document as another page."

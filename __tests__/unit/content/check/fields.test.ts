@@ -59,7 +59,6 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   [SITE, 'email', 'a at example.com', 'is not an e-mail address; write it as name@company.com'],
   [SITE, 'phones[0].number', '020 1', 'is not an international number; write it as'],
   [SITE, 'offices.head.coordinates', '18.63, 73.8', 'cannot be read as coordinates; write them as 18°38′ N'],
-  [SITE, 'hours.phones.lines[0]', '9 to 6', 'cannot be read as hours; write it as Mon - Sat: 9:00 AM'],
   ['brand.json', 'colors.accent', 'orange', 'is not a colour; write it as #0b1f3a'],
   ['brand.json', 'logo', './images/plain.png', 'is not an SVG file; write a path such as ./images/logo.svg'],
   [BLOG, 'categories[0].slug', 'Some words', 'cannot be part of a URL; use lower-case'],
