@@ -1,5 +1,4 @@
 /** A blog with many articles, and an article with everything that is unusual. */
-import { parseXml } from '@rgrove/parse-xml';
 import type { Page } from 'playwright-core';
 import { ARTICLES_PER_PAGE, FEED_SIZE } from '../../../src/content/articleLists';
 import { FEED, SITEMAP, searchIndexFile } from '../../../src/lib/generatedFiles';
@@ -60,7 +59,7 @@ describe('an odd article', () => {
     const ids = await page.locator('article .content h2').evaluateAll((all) => all.map(({ id }) => `#${id}`));
     expect(await hrefsOf(links.getByRole('link'))).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(parseXml(built(FEED)).root?.text).toContain('{{ braces }}');
+    expect(built(FEED)).toContain('{{ braces }}');
     await page.getByRole('link', { name: 'Prices' }).click();
     await page.waitForURL(`**${at(other.PRICE_LIST)}`);
     expect(await page.locator('body').innerText()).toContain('Dal: 1,000');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isPhotograph, PICTURE_FORMATS } from '../model/pictures';
+import { isPicture, PICTURE_FORMATS } from '../model/pictures';
 import { listContent } from './contentFiles';
 
 /** What a picture file contains. Its extension may be wrong. */
@@ -17,7 +17,7 @@ export interface PictureContent {
   isTooLarge?: boolean;
 }
 
-/** The pictures of a content folder except drawings (SVG), by path relative to the folder. */
+/** The pictures of a content folder, by path relative to the folder. */
 export type Pictures = ReadonlyMap<string, PictureContent>;
 
 /** The first bytes of files in the formats that cameras, phones and office software save, as Latin-1 text. */
@@ -49,8 +49,12 @@ const isAnimatedPng = (bytes: Buffer): boolean => {
 export async function readPicture(file: string): Promise<PictureContent> {
   const bytes = await readFile(file);
   const format = formatOf(bytes);
-  if (!format || !(format in PICTURE_FORMATS)) return { format };
+  if (!format || !(format in PICTURE_FORMATS || format === 'SVG')) return { format };
   try {
+    if (format === 'SVG') {
+      const { width = 0, height = 0 } = await sharp(bytes).metadata();
+      return { format, size: { width, height } };
+    }
     const picture = sharp(bytes, { failOn: 'warning' });
     const { width = 0, height = 0, orientation = 1, hasAlpha, pages = 1 } = await picture.metadata();
     // Reads all pixels. `stats()` sometimes accepts incomplete pictures.
@@ -68,7 +72,7 @@ export async function readPicture(file: string): Promise<PictureContent> {
 
 /** Reads all pictures of a content folder, as many at the same time as there are processor cores. */
 export async function readPictures(contentDir: string): Promise<Pictures> {
-  const files = listContent(contentDir).filter(isPhotograph);
+  const files = listContent(contentDir).filter(isPicture);
   const pictures = new Map<string, PictureContent>();
   const readNext = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop())

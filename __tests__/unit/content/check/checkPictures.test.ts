@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { checkContent } from '../../../../src/content/check/checkContent';
 import { formatProblem } from '../../../../src/content/read/problem';
 import { readPictures } from '../../../../src/content/read/readPicture';
-import { pictureOf, sampleContent } from '../../../support/sampleContent';
+import { logoOf, pictureOf, sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
 
@@ -42,6 +42,9 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ['cut.avif', () => cut(picture().avif({ effort: 0 })), damaged('AVIF')],
   ['phone.jpg', () => heic, `${wrongFormat('HEIC')}jpg; open it in an image editor, and save it as`],
   ['a.b.jpg', () => picture().webp().toBuffer(), `${wrongFormat('WebP')}jpg; open it`],
+  ['open.svg', () => Buffer.from(logoOf('<g>')), damaged('SVG')],
+  ['photograph.svg', () => picture().jpeg().toBuffer(), `${wrongFormat('JPEG')}svg; open it`],
+  ['page.svg', () => Buffer.from('<html></html>'), 'is empty, damaged or no picture'],
   ['brochure.jpg', () => Buffer.from('%PDF-1.7\n'), wrongFormat('PDF')],
   ['text.jpg', () => Buffer.from('text'), 'is empty, damaged or no picture; save or upload it again'],
   ['poster.png', () => pictureOf(16_400, 16_400), 'has too many pixels; save it as a JPEG of quality 85, at'],
