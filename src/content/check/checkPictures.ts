@@ -27,9 +27,6 @@ const targetOf = (fromFile: string, reference: string): string =>
 const findPicture = (files: Content['files'], fromFile: string, reference: string): string | undefined =>
   spellings(targetOf(fromFile, reference)).find((file) => files.has(file));
 
-const guessPicture = (files: Content['files'], target: string): string | undefined =>
-  nearest(target, [...files].filter(isDrawing(target) ? isDrawing : isPhotograph));
-
 /**
  * Checks that a picture exists and is wide enough. Drawings have no width in pixels, and `checkPictureFiles` reports
  * files that cannot be decoded. The parameters are the same as in `findPicture`.
@@ -44,7 +41,7 @@ export function checkPicture(
   const file = findPicture(files, fromFile, reference);
   if (!file) {
     const target = targetOf(fromFile, reference);
-    const guess = guessPicture(files, target);
+    const guess = nearest(target, [...files].filter(isDrawing(target) ? isDrawing : isPhotograph));
     const suggestion = guess ? `, or did you mean "${seenFrom(fromFile, guess)}"?` : '';
     const message = `the picture "${reference}" does not exist`;
     return [problem(place, message, `put it into content/images${suggestion}`)];
@@ -57,16 +54,13 @@ export function checkPicture(
   return [problem(place, message, `use one with at least ${minWidth} pixels`)];
 }
 
-/** Returns the pictures that a document shows, or will show when the misspelt paths are corrected. */
+/** Returns the pictures that a document shows. */
 function picturesOf(document: Document, files: Content['files']): (string | undefined)[] {
   const inFields = valuesWithKind(document.type.schema, document.parsed.data)
     .filter(({ fieldKind: { kind } }) => kind === 'pictureFile' || kind === 'svgFile')
     .flatMap(({ value }) => (typeof value === 'string' ? value : []));
   const inArticle = articleTargets(document).map(({ url }) => url);
-  return [...inFields, ...inArticle.filter(isPicture)].map(
-    (reference) =>
-      findPicture(files, document.file, reference) ?? guessPicture(files, targetOf(document.file, reference)),
-  );
+  return [...inFields, ...inArticle].map((reference) => findPicture(files, document.file, reference));
 }
 
 const SAVE_AS_JPEG = 'save it as a JPEG of quality 85, at most 2000 pixels wide';

@@ -39,12 +39,6 @@ const formatOf = (bytes: Buffer): string | undefined => {
   return SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0];
 };
 
-/** An animated PNG has this chunk before its pixels. sharp decodes only the first frame, and does not report others. */
-const isAnimatedPng = (bytes: Buffer): boolean => {
-  const animation = bytes.indexOf('acTL');
-  return animation > 0 && animation < bytes.indexOf('IDAT');
-};
-
 /** Decodes a picture. Fails in the same cases as gatsby-plugin-sharp, whose option `failOn` has this default. */
 export async function readPicture(file: string): Promise<PictureContent> {
   const bytes = await readFile(file);
@@ -61,10 +55,9 @@ export async function readPicture(file: string): Promise<PictureContent> {
     const decoded = hasAlpha ? picture.extractChannel('alpha') : picture.resize({ width: 16, height: 16 });
     const values = await decoded.raw().toBuffer();
     const isTransparent = hasAlpha === true && values.some((alpha) => alpha < 255);
-    const isAnimated = pages > 1 || (format === 'PNG' && isAnimatedPng(bytes));
     // The orientations from 5 on turn the picture by a quarter.
     const size = orientation < 5 ? { width, height } : { width: height, height: width };
-    return { format, size, isTransparent, isAnimated };
+    return { format, size, isTransparent, isAnimated: pages > 1 };
   } catch (error) {
     return { format, isTooLarge: /pixel limit/.test(String(error)) };
   }

@@ -40,10 +40,3 @@ test('reports a large file and an unused file', () => {
     'content/images/old.svg:1 picture: is not used',
   );
 });
-
-test('a misspelt file name is reported once, not also as an unused file', () => {
-  content.write('images/crest.svg', logoOf());
-  content.set('brand.json', { symbol: './images/Crest.svg' });
-  content.expectErrors('or did you mean "./images/crest.svg"?');
-  expect(content.warnings()).not.toContainEqual(expect.stringContaining('is not used'));
-});
