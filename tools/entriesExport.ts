@@ -8,8 +8,7 @@ import { readGroups, writeWorkbook } from './entries/workbook';
 async function main(): Promise<void> {
   const [file = 'entries.xlsx'] = process.argv.slice(2);
   const { groups, errors } = await readGroups(path.resolve('content'));
-  if (!file.endsWith('.xlsx')) errors.push(`${file} is not the name of a spreadsheet; end it with .xlsx`);
-  else if (existsSync(file)) errors.push(`${file} exists already; delete it, or name another file`);
+  if (existsSync(file)) errors.push(`${file} exists already; delete it, or name another file`);
   if (errors.length > 0) {
     console.log(errors.join('\n'));
     process.exitCode = 1;

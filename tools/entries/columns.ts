@@ -12,7 +12,6 @@ import {
 interface Codec {
   /** What a cell contains, for the note of the column and for messages. */
   expected: string;
-  isNumber?: boolean;
   write: (value: unknown) => string;
   /** Returns undefined if the text is not a value. The content check finds other mistakes. */
   read: (text: string) => unknown;
@@ -33,8 +32,7 @@ const text: Codec = {
 };
 
 const wholeNumber: Codec = {
-  expected: 'a whole number',
-  isNumber: true,
+  expected: 'a whole number in a cell with the format "Text"',
   write: String,
   read: (written) => (/^\d+$/.test(written) ? Number(written) : undefined),
 };

@@ -87,9 +87,8 @@ export async function planImport(
     }
     const found = readEntries(group, readRows(group, sheet, errors));
     entries.push(...found);
-    missing.push(
-      ...group.entries.map(({ file }) => file).filter((each) => !found.some(({ file }) => file === each)),
-    );
+    const present = new Set(found.map(({ file }) => file));
+    missing.push(...group.entries.map(({ file }) => file).filter((file) => !present.has(file)));
   }
   if (errors.length > 0) return { errors, warnings, files: [], kept: [] };
   numberNewEntries(entries);

@@ -16,12 +16,11 @@ export const unexpected = (expected: string, found: unknown): string =>
   `expected ${expected}, found ${found === '' ? 'nothing' : JSON.stringify(found)}`;
 
 /** Returns the text of a cell; undefined if it is a formula, an error, or a value of another type. */
-function textIn(sheet: Sheet, row: number, position: number, isNumber = false): string | undefined {
+function textIn(sheet: Sheet, row: number, position: number): string | undefined {
   const type = sheet.cells?.get(`${row},${position}`)?.type;
   const value = sheet.rows[row]?.[position] ?? '';
-  if (type === 'formula' || type === 'error') return undefined;
-  if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim();
-  return isNumber && typeof value === 'number' ? String(value) : undefined;
+  if (type === 'formula' || type === 'error' || typeof value !== 'string') return undefined;
+  return value.replace(/\r\n?/g, '\n').trim();
 }
 
 const isEmpty = (value: CellValue | undefined): boolean => String(value ?? '').trim() === '';
@@ -48,7 +47,7 @@ export function readRows(group: Group, sheet: Sheet, problems: string[]): Row[] 
     if (row === 0 || values.every(isEmpty)) return [];
     const texts = new Map<Column, string | undefined>();
     for (const [column, position] of positions) {
-      const text = textIn(sheet, row, position, column.isNumber);
+      const text = textIn(sheet, row, position);
       texts.set(column, text);
       if (text === undefined)
         report(row, position, column.heading, unexpected(column.expected, values[position] ?? 'a formula'));

@@ -86,7 +86,7 @@ test('changed cells change exactly their fields, in any order of rows and column
 test.each<[heading: string, value: CellValue, message: string]>([
   ['Supply: HS code', 713.6, 'expected text in a cell with the format "Text", found 713.6'],
   ['Limits', new Date('2026-05-01T00:00:00Z'), 'found "2026-05-01T00:00:00.000Z"'],
-  ['Number', 'first', 'expected a whole number, found "first"'],
+  ['Number', 'first', 'expected a whole number in a cell with the format "Text", found "first"'],
   ['Sample', 'ja', 'expected yes, or nothing, found "ja"'],
   ['Calendar: Sowing', 'May | June | July', 'expected one per line: From | To, found "May'],
   ['File', 'pea', 'expected the file name of an entry of this sheet, in one row'],
