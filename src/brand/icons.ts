@@ -1,7 +1,6 @@
 /** Creates the icons for browser tabs, bookmarks and home screens, and the web manifest that lists them. */
 import favicons, { type FaviconResponse } from 'favicons';
 import sharp from 'sharp';
-import { drawingSize } from '../content/model/viewBox';
 import { BRAND_ICONS } from '../lib/generatedFiles';
 import { brandPalette } from './colors';
 import { draw, homeIcon, tabIcon } from './logo';
@@ -15,7 +14,7 @@ const SAFE_ZONE = 0.8;
 /** Draws the home screen icon on a square background, as PNG. Systems may cut off the corners of the square. */
 async function squareIcon(): Promise<Buffer> {
   const { svg, ground } = homeIcon();
-  const { width, height } = drawingSize(svg.toString());
+  const { width = 1, height = 1 } = await sharp(svg).metadata();
   // The corners of the SVG are on the circle of the safe zone.
   const scale = (SIZE * SAFE_ZONE) / Math.hypot(width, height);
   const { png } = await draw(svg, { width: Math.round(width * scale), height: Math.round(height * scale) });

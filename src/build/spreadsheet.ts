@@ -27,7 +27,7 @@ export function columnFor(texts: readonly string[]): { width: number } {
 const NAME_LENGTH = 31;
 
 /** Compares names like Excel, which ignores letter case. */
-export const compareNames = new Intl.Collator('en', { sensitivity: 'base' }).compare;
+const compareNames = new Intl.Collator('en', { sensitivity: 'base' }).compare;
 
 /** Returns a name that Excel allows and that no earlier sheet has. */
 export function sheetName(wanted: string, taken: readonly string[] = []): string {

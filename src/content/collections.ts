@@ -11,7 +11,7 @@ import { pages } from './documents/pages';
 import { sections } from './documents/sections';
 import { site } from './documents/site';
 
-/** A folder of `content/` whose files are documents of one type. */
+/** A document type whose documents are the files of a folder of `content/`. */
 export interface Collection {
   kind: 'collection';
   folder: string;
@@ -34,6 +34,7 @@ export interface Collection {
   pathOf?: (slug: string) => string;
 }
 
+/** A document type with one document. */
 export interface Single {
   kind: 'single';
   file: string;

@@ -61,11 +61,6 @@ export function cellText(file: string, data: unknown, column: Column): string {
   return value === undefined ? '' : column.write(value);
 }
 
-const cellOf = (text: string, { cellType }: Column): Partial<Cell> =>
-  text !== '' && cellType === 'number'
-    ? { ...textCell(text, { numFmt: '0' }), value: Number(text), type: 'number' }
-    : textCell(text);
-
 function sheetOf({ name, columns, entries }: Group): WriteSheet {
   const cells = new Map<string, Partial<Cell>>();
   const widths = columns.map((column, position) => {
@@ -73,12 +68,12 @@ function sheetOf({ name, columns, entries }: Group): WriteSheet {
     cells.set(`0,${position}`, { ...textCell(heading, HEADER), comment: { text: note } });
     const texts = entries.map(({ file, parsed }) => cellText(file, parsed.data, column));
     for (const [index, text] of [...texts, ...Array(NEW_ROWS).fill('')].entries())
-      cells.set(`${index + 1},${position}`, cellOf(text, column));
+      cells.set(`${index + 1},${position}`, textCell(text));
     return columnFor([heading, ...texts]);
   });
   return { name, columns: widths, cells, freezePane: { rows: 1, columns: 1 } };
 }
 
-/** Writes all entries of all catalogues. Texts are in text cells. The same entries result in the same bytes. */
+/** Writes all entries of all catalogues, in text cells. The same entries result in the same bytes. */
 export const writeWorkbook = (groups: readonly Group[]): Promise<Uint8Array> =>
   writeXlsx({ sheets: groups.map(sheetOf), properties: PROPERTIES });

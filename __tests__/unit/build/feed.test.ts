@@ -1,4 +1,4 @@
-import { parseXml, XmlElement } from '@rgrove/parse-xml';
+/** @jest-environment jsdom */
 import { articleForFeed, feed } from '../../../src/build/feed';
 
 const article = (slug: string, teaserDay: string, day = teaserDay) => ({
@@ -31,14 +31,10 @@ test('is valid XML with any characters in any text', () => {
     },
   ];
   const xml = feed({ ...blog, site: { ...blog.site, productName: odd }, articles: { nodes } } as never);
-  const texts = (name: string, parent: XmlElement): string[] =>
-    parent.children
-      .filter((child) => child instanceof XmlElement)
-      .flatMap((child) => (child.name === name ? [child.text] : texts(name, child)));
-  const { root } = parseXml(xml);
+  const parsed = new DOMParser().parseFromString(xml, 'text/xml');
   const readable = 'a\uFFFDb\uFFFDc\uFFFDd\uFFFDe\uFFFDf]]>g<&>"\'&#11;';
-  expect(root && texts('title', root).at(-1)).toBe(readable);
-  expect(root && texts('description', root).at(-1)).toBe(readable);
+  for (const name of ['title', 'description'])
+    expect(parsed.querySelector(`item > ${name}`)?.textContent).toBe(readable);
 });
 
 const ready = (html: string) => articleForFeed(html, 'https://host/blog/one');

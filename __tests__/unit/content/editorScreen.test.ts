@@ -52,13 +52,12 @@ function fieldsByPlace(): Map<string, EditorField[]> {
 
 test('the screen has every field of every document', () => {
   const shown = fieldsByPlace();
-  for (const document of [...collections, ...singles]) {
-    const file =
-      document.kind === 'single' ? document.file : `${document.folder}${document.groupedBy ? '/first' : ''}`;
-    const place = `content/${translatedTexts(document.schema) ? '{{locale}}/' : ''}${file}`;
+  for (const type of [...collections, ...singles]) {
+    const file = type.kind === 'single' ? type.file : `${type.folder}${type.groupedBy ? '/first' : ''}`;
+    const place = `content/${translatedTexts(type.schema) ? '{{locale}}/' : ''}${file}`;
     const added = [`${place}.body`, `${place}.${COMPARED_FIELD}`];
     const fields = pathsOn(shown.get(place) ?? [], place).filter((field) => !added.includes(field));
-    const names = fieldPaths(document.schema).map((path) =>
+    const names = fieldPaths(type.schema).map((path) =>
       [place, ...path.filter((key) => typeof key === 'string')].join('.'),
     );
     expect(fields).toEqual([...new Set(names)]);

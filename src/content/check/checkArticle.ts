@@ -3,7 +3,7 @@ import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import plainText from '../../../plugins/gatsby-remark-article/plainText.js';
 import { PICTURE_WIDTH } from '../model/pictures';
-import { type ArticleTarget, articleTargets, ESCAPED, placeInArticle, sectionIds } from '../read/article';
+import { type ArticleTarget, articleTargets, placeInArticle, sectionIds } from '../read/article';
 import { checkText } from '../read/characters';
 import { decodeUrl } from '../read/contentFiles';
 import type { Content, Document } from '../read/document';
@@ -15,27 +15,6 @@ import { checkPicture } from './checkPictures';
 import { checkTypedMarks } from './checkTypedMarks';
 
 const SECTION_LEVEL = 2;
-
-/** The Markdown of a picture: `![Dal](toor dal.jpg)`. */
-const PICTURE = String.raw`!\[[^[\]]*\]\s?\([^)\n]*\)?`;
-/** The Markdown of a link: `[our brochure](/our brochure.pdf)`. The text may begin within the square brackets. */
-const LINK = String.raw`(?:^|\[)[^[\]]*\]\s?\((?:$|(?:[/#]|\.\.?\/|https?:|mailto:|tel:)[^)\n]*\)?)`;
-/** What the parser has left in a text, usually because a path has a space. It may end before a recognized URL. */
-const UNPARSED = new RegExp(`${PICTURE}|${LINK}`, 'g');
-
-const UNPARSED_REMEDY =
-  'write it like [our brochure](</our brochure.pdf>): no space before the round bracket, and < and > around a path with spaces or brackets';
-
-/** Reports the links and pictures in a text of the article that visitors see as Markdown. */
-function checkUnparsed(place: Place, { position }: Text, source: string): Problem[] {
-  const written = source.slice(position?.start.offset, position?.end.offset);
-  return [...written.replace(ESCAPED, '__').matchAll(UNPARSED)].map(({ index, 0: { length } }) => {
-    const line = place.line + written.slice(0, index).split('\n').length - 1;
-    const found = written.slice(index, index + length).replace(/\s*\n[\s>]*/g, ' ');
-    const message = `visitors see "${found}" as text, not as a link or picture`;
-    return problem({ ...place, line }, message, UNPARSED_REMEDY);
-  });
-}
 
 function checkHeading(place: Place, heading: Heading, isTopLevel: boolean): Problem[] {
   const text = plainText(heading);
@@ -86,7 +65,6 @@ export function checkArticle(document: Document, content: Content): Problem[] {
     const place = placeInArticle(document, node);
     if (node.type === 'heading')
       return void found.push(...checkHeading(place, node as Heading, parent?.type === 'root'));
-    if (node.type === 'text') found.push(...checkUnparsed(place, node as Text, body.text));
     // The parser replaces invalid references such as `&#11;` with U+FFFD.
     const { value } = node as Text | InlineCode;
     if (value.includes('\uFFFD')) found.push(...checkText(value, () => place));

@@ -2,7 +2,7 @@
 import { CONTRAST, contrast } from '../../lib/contrast';
 import { catalogues } from '../catalogues';
 import { BLOG_FILE, fileTypeOf, SITE_FILE } from '../collections';
-import { brand as brandDocument } from '../documents/brand';
+import { brand as brandType } from '../documents/brand';
 import { type FieldPath, fieldKindOf, textsOf } from '../model/schema';
 import { type Palette, palette } from '../palette';
 import { checkText } from '../read/characters';
@@ -44,7 +44,7 @@ const RULES: readonly Rule[] = [
  */
 export function checkBrand({ documents }: Content): Problem[] {
   const document = documentAt(documents, 'brand.json');
-  const { data } = brandDocument.safeParse(document?.parsed.data);
+  const { data } = brandType.safeParse(document?.parsed.data);
   if (!document || !data) return [];
   const colors = palette(data.colors);
   return RULES.flatMap(([role, grounds, least]) =>

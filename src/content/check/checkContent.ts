@@ -16,7 +16,7 @@ import { checkArticle } from './checkArticle';
 import { checkBrand, checkShareCards } from './checkBrand';
 import { checkCategories, checkDuplicates, listPaths, routeOf } from './checkDuplicates';
 import { checkCompleteness, checkGroups, checkLocations } from './checkListing';
-import { checkPictureFiles, checkSvgFiles } from './checkPictures';
+import { checkPictureFiles } from './checkPictures';
 import { checkReferences } from './checkReferences';
 import { checkCharacters, checkFormatting, checkMarks, checkShape } from './checkShape';
 import { checkTerms } from './checkTerms';
@@ -45,7 +45,6 @@ const CHECKS: readonly Check[] = [
   checkBrand,
   checkShareCards,
   checkPictureFiles,
-  checkSvgFiles,
   checkTranslatedFiles,
   checkTranslations,
   checkTerms,

@@ -83,23 +83,16 @@ export function checkDuplicates({ documents, translations }: Content): Problem[]
   });
 }
 
-/** `checkShape` reports wrong values. */
-const Categories = z
-  .array(z.object({ name: z.string(), slug: z.string() }).catch({ name: '', slug: '' }))
-  .catch([]);
+const Blog = z.object({ categories: z.array(z.object({ name: z.string(), slug: z.string() })) });
+const Article = z.object({ category: z.string() });
 
-const categoriesOf = (blog: Document | undefined) =>
-  Categories.parse(valueAt(blog?.parsed.data, ['categories']));
+/** Returns the categories of the blog, or none if any is wrong. `checkShape` reports wrong values. */
+const categoriesOf = (blog: Document | undefined) => Blog.safeParse(blog?.parsed.data).data?.categories ?? [];
 
 export function listPaths(documents: readonly Document[]): string[] {
   const articles = documents
     .filter(({ type }) => type.format === 'markdown')
-    .map(({ parsed }) => ({
-      category: z
-        .string()
-        .catch('')
-        .parse(valueAt(parsed.data, ['category'])),
-    }));
+    .flatMap(({ parsed }) => Article.safeParse(parsed.data).data ?? []);
   return articleListPages(categoriesOf(documentAt(documents, BLOG_FILE)), articles).map(({ path }) => path);
 }
 

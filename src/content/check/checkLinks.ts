@@ -30,15 +30,12 @@ function checkOutside(target: string, written: string): ProblemTexts | undefined
   return [`"${target}" ${message}`, remedy];
 }
 
-/** Encodes the path of a file, which may contain characters with a meaning in URLs. */
-const urlOf = (file: string): string => encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F');
-
 function checkFile({ publishedFiles }: Content, target: string, file: string): ProblemTexts | undefined {
   const wanted = (decodeUrl(file) ?? file).normalize();
   const files = [...publishedFiles];
   if (files.some((known) => known.normalize() === wanted)) return undefined;
   const guess = nearest(wanted, files);
-  const remedy = `put it into the folder static${guess ? `, or did you mean "${urlOf(guess)}"?` : ''}`;
+  const remedy = `put it into the folder static${guess ? `, or did you mean "${encodeURI(guess)}"?` : ''}`;
   return [`the file "${target}" does not exist on this site`, remedy];
 }
 

@@ -1,5 +1,4 @@
 /** Checks the names and folders of content files without reading the files. */
-import path from 'node:path';
 import { collections, fileTypeOf, singles } from '../collections';
 import { SLUG } from '../model/fields';
 import { isPicture } from '../model/pictures';
@@ -16,15 +15,16 @@ const filesOf = (files: Content['files'], folder: string): string[] =>
 /** Formats of pictures that browsers or the build cannot read. */
 const OTHER_PICTURE = /\.(gif|hei[cf]|tiff?|bmp)$/i;
 
-function suggestLocation(file: string, files: Content['files']): string {
+function suggestLocation(file: string): string {
   if (OTHER_PICTURE.test(file)) return 'save the picture as JPEG or PNG in content/images';
   if (isPicture(file)) return 'move it to content/images';
   const [folder = ''] = file.split('/');
-  const [example] = filesOf(files, folder);
-  if (example && collections.some((each) => each.folder === folder && each.groupedBy))
-    return `move it to the folder of its group, such as content/${path.dirname(example)}`;
-  const names = singles.map((single) => single.file).filter((name) => name.split('/')[0] === folder);
-  const guess = nearest(file, names);
+  if (collections.some((each) => each.folder === folder && each.groupedBy))
+    return `move it to the folder of its group in content/${folder}`;
+  const guess = nearest(
+    file,
+    singles.map((single) => single.file),
+  );
   return guess
     ? `did you mean content/${guess}?`
     : 'move it to a folder that content/README.md describes, or remove it';
@@ -38,7 +38,7 @@ export const checkLocations = ({ files }: Files): Problem[] =>
       const message = OTHER_PICTURE.test(file)
         ? 'is a picture in a format that the website cannot show'
         : 'is not in a folder for content files';
-      return [fileProblem(file, 'file', message, suggestLocation(file, files))];
+      return [fileProblem(file, 'file', message, suggestLocation(file))];
     }
     const slug = slugOf(file);
     if (SLUG.test(slug)) return [];

@@ -14,7 +14,7 @@ import {
 import { checkText } from '../read/characters';
 import { type Document, placeOf, problemAt } from '../read/document';
 import { formatDocument } from '../read/format';
-import { nearest, type Problem, type ProblemTexts, problem, unknownNameRemedy } from '../read/problem';
+import { fileProblem, nearest, type Problem, type ProblemTexts, unknownNameRemedy } from '../read/problem';
 import { sourceFileFor } from '../translation/languageFolders';
 
 /** What the editor should write, by the type that zod expects. */
@@ -112,20 +112,12 @@ export const checkMarks = (document: Document): Problem[] =>
     return mark ? [problemAt(document, path, message, 'remove it', 'warning')] : [];
   });
 
-/** Reports a warning if the editor screen would format a valid file differently, at the first different line. */
+/** Reports a warning if the editor screen would format a valid file differently. */
 export function checkFormatting(document: Document): Problem[] {
   const { file, type, source, parsed } = document;
-  const text = source.replaceAll('\r\n', '\n');
-  const formatted = formatDocument(document);
-  if (text === formatted || !type.schema.safeParse(parsed.data).success) return [];
-  const wanted = formatted.split('\n');
-  const index = text.split('\n').findIndex((line, number) => line !== wanted[number]);
-  return [
-    problem(
-      { file, line: (index < 0 ? wanted.length : index) + 1, field: 'file' },
-      'is not formatted as the editor screen formats it',
-      'run npm run format, or leave it: the screen formats the file when it saves it',
-      'warning',
-    ),
-  ];
+  const isFormatted = source.replaceAll('\r\n', '\n') === formatDocument(document);
+  if (isFormatted || !type.schema.safeParse(parsed.data).success) return [];
+  const message = 'is not formatted as the editor screen formats it';
+  const remedy = 'run npm run format, or leave it: the screen formats the file when it saves it';
+  return [fileProblem(file, 'file', message, remedy, 'warning')];
 }

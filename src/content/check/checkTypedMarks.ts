@@ -2,53 +2,59 @@
 import type { Parent, Root } from 'mdast';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
-import { NUMBER, SPACE, UNIT } from '../../lib/figures';
-import { ESCAPED, placeInArticle } from '../read/article';
+import { placeInArticle } from '../read/article';
 import type { Document } from '../read/document';
 import { type Problem, problem } from '../read/problem';
 
 type Remedy = [remedy: string, severity?: 'warning'];
+type Mark = [pattern: RegExp, ...remedy: Remedy];
 
-/** Replaces what is not a text, and characters after a backslash. */
+/** Replaces each character of an element such as bold or a link, and each one that has a backslash. */
 const FILLER = '\uFFFC';
-/** The start of a line: spaces, also invisible ones, and the marks of quotations. */
-const LINE = String.raw`(?<=^|\n)[\s>\p{Cf}]*`;
-/** The start of a list item with a bullet, digits or space that Markdown does not know, or without a space. */
-const ITEM = [
-  String.raw`[•‣⁃∙·▪▫●○◦■□➢►\p{Co}]`,
-  String.raw`[-+*](?=[\p{L}\p{Z}\p{Cf}${FILLER}])`,
-  String.raw`\p{Nd}{1,3}[.)](?=[\p{L}\p{Cf}]|[^\S \t\n\r])`,
-  String.raw`[^\P{Nd}0-9]{1,3}[.)](?=\p{Z})`,
-].join('|');
+/** `\*` */
+const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 
-/** Marks that Markdown leaves in a text. */
-const LEFT: readonly [pattern: RegExp, ...Remedy][] = [
+const LIST = 'begin each line of a list with - or 1. and an ordinary space';
+const AROUND = 'without spaces inside, and with a space after them';
+
+/** Marks that Markdown leaves at the start of a line in a paragraph. */
+const IN_LINES: readonly Mark[] = [
+  // `##Toor`, and a space that is no ordinary one
   [
-    new RegExp(String.raw`${LINE}[#＃](?:[#＃]|(?=[\p{L}\p{Z}\p{Cf}${FILLER}]))`, 'u'),
+    /^[> \t\u00A0\u200B]*#(?:#|(?=[\s\p{L}\uFFFC]))/mu,
     'begin the line of a heading with ## and an ordinary space',
   ],
+  // `-Toor`, `• Toor`
+  [/^[> \t\u00A0]*(?:[-+*](?=[\s\p{L}\uFFFC])|[•·▪●○■►])/mu, LIST, 'warning'],
+  // `1)Toor`
+  [/^[> \t\u00A0]*\d{1,3}[.)](?=[\u00A0\p{L}])/mu, LIST, 'warning'],
+  // `– Toor`
+  [/^–\s/, LIST, 'warning'],
+  // `———`
+  [/^[=–—]{3}/m, 'write *** between empty lines for a line', 'warning'],
+  // `| Crop | Day |` above `| Toor | 5 |`
+  [/^.*\|.*\n.*\|.*/m, 'write | --- | --- | below the headers of a table, with as many cells'],
+];
+
+/** Marks that Markdown leaves anywhere. */
+const IN_TEXTS: readonly Mark[] = [
+  // `**Duties.**Toor`, `~~old ~~new`
+  [/\*\*|~~/, `write **words** ${AROUND}`],
+  // `*dal *`
+  [/(?<![\p{L}\d*])\*[^\s*][^*\n]*\*/u, `write *words* ${AROUND}`, 'warning'],
+  // `![Dal](../toor dal.jpg)`, `[our offices] (/contact)`
   [
-    new RegExp(String.raw`${LINE}(?:${ITEM})|^[\s\p{Cf}]*[–—](?=\p{Z})`, 'u'),
-    'begin each line of a list with - or 1. and an ordinary space',
-    'warning',
-  ],
-  [
-    new RegExp(String.raw`\|[^\n]*[^\n${FILLER}]\n[^\n]*\|`),
-    'write | --- | --- | below the headers of a table, with as many cells',
-  ],
-  [/[=–—]{3,}/, 'write *** between empty lines for a line', 'warning'],
-  [/[*＊]{2,}|~{2,}|(?<!_)__(?!_)/, 'write **words** without spaces inside, and with a space after them'],
-  [
-    /(?<![\p{L}\p{N}*_])[*_](?=[^\s*_])[^*_\n]*[*_]/u,
-    'write *words* without spaces inside, and with a space after them',
-    'warning',
+    /!?\[[^[\]]*\]\s?\((?:[/#.\uFFFC]|https?:|mailto:|tel:)[^)\n]*\)?/,
+    'write a link like [our brochure](</our brochure.pdf>): no space before the round bracket, and < and > around a path with spaces or brackets',
   ],
 ];
 
-/** Signs in a word or between figures that become emphasis, with a figure or a single letter: `5*10*2`. */
-const SIGNS = /^[\p{Ll}\p{Lu}\p{Nd}](?:.*\p{Nd}.*|[*_~]+\p{L}[*_~]+)[\p{Ll}\p{Lu}\p{Nd}]$/su;
-const LIMIT = new RegExp(`^>\\s?${NUMBER}${SPACE}?(?:%|${UNIT})`, 'u');
-const FENCED = /^(`{3,}|~{3,})[\s\S]*\n[ \t>]*\1[`~]*\s*$/;
+/** Signs between letters or figures that become emphasis: `5*10*2`, `L*W*H`. */
+const SIGNS = /^[\p{L}\d](?:.*\d.*|\W\p{L}\W)[\p{L}\d]$/su;
+/** `> 12 % is refused` */
+const LIMIT = /^>\s?[\d.,]+\s?(?:%|°|kg|mm|t\b)/;
+/** A code block with its end. The marks of a quotation may be before the end. */
+const FENCED = /^(```|~~~)[\s\S]*\n[ \t>]*\1[`~]*\s*$/;
 
 interface Made {
   written: string;
@@ -61,8 +67,7 @@ interface Made {
   isUsed: boolean;
 }
 
-const checkSigns = ({ around, node, parent }: Made): Remedy | false =>
-  (SIGNS.test(around) || parent.type === node.type) && ['write × or \\* for a sign'];
+const checkSigns = ({ around }: Made): Remedy | false => SIGNS.test(around) && ['write × or \\* for a sign'];
 
 /** Checks signs from which Markdown makes something that was probably not meant, by the type of the node. */
 const MADE: Readonly<Record<string, (made: Made) => Remedy | false>> = {
@@ -80,10 +85,11 @@ const MADE: Readonly<Record<string, (made: Made) => Remedy | false>> = {
   code: ({ written }) =>
     !FENCED.test(written) && ['write ``` below the code; for a paragraph, remove the spaces before it'],
   heading: ({ written }) =>
-    /^(?!#)[\s\S]*[.;,]\s*\n/.test(written) && ['put an empty line above the hyphens', 'warning'],
+    !written.startsWith('#') &&
+    /[.;,]\s*\n/.test(written) && ['put an empty line above the hyphens', 'warning'],
   blockquote: ({ written }) => LIMIT.test(written) && ['write \\> for the sign', 'warning'],
-  tableRow: ({ written, node, parent: { align } }) =>
-    (!written.includes('|') || node.children.length > (align ?? []).length) && [
+  tableRow: ({ written, node, parent: { align = [] } }) =>
+    (!written.includes('|') || node.children.length > align.length) && [
       'put an empty line below a table, and write as many cells as headers, with \\| for the sign',
     ],
   definition: ({ node: { url = '' }, isUsed }) =>
@@ -91,39 +97,48 @@ const MADE: Readonly<Record<string, (made: Made) => Remedy | false>> = {
   footnoteDefinition: ({ isUsed }) => !isUsed && ['refer to it in the text', 'warning'],
 };
 
+const MAX_SHOWN = 40;
+
+const shorten = (text: string): string =>
+  text
+    .replace(/^[\s>\u200B]+/, '')
+    .replace(/\s*\n[\s>]*/g, ' ')
+    .trim()
+    .slice(0, MAX_SHOWN);
+
 /** Reports each kind of mark once in a paragraph. */
 export function checkTypedMarks(document: Document, tree: Root): Problem[] {
   const source = document.parsed.body?.text ?? '';
   const textIn = ({ position }: Node, more = 0) =>
     source.slice((position?.start.offset ?? 0) - more, (position?.end.offset ?? 0) + more);
   const used = new Set<unknown>();
-  const found: Problem[] = [];
-  const report = (node: Node, message: string, [remedy, severity]: Remedy, line = 0) => {
-    const place = placeInArticle(document, node);
-    found.push(problem({ ...place, line: place.line + line }, message, remedy, severity));
-  };
-  const shorten = (text: string) => text.replace(/^[\s>\p{Cf}]+|\s*\n[\s\S]*/gu, '');
   visit(tree as Node, (node) => {
     if (node.type.endsWith('Reference')) used.add((node as Made['node']).identifier);
   });
+  const found: Problem[] = [];
   visit(tree as Node, (visited, index, parent) => {
     const node = visited as Made['node'];
     const [written, around, isUsed] = [textIn(node), textIn(node, 1), used.has(node.identifier)];
     const made = { written, around, node, index, parent: parent as Made['parent'], isUsed };
+    const place = placeInArticle(document, node);
     const remedy = MADE[node.type]?.(made);
-    if (remedy) report(node, `"${shorten(written)}" is not published as typed`, remedy);
-    const parts = (node.children ?? []).map((child) => {
-      if (child.type === 'text') return textIn(child).replace(ESCAPED, FILLER);
-      return child.type === 'break' ? `${FILLER}\n` : textIn(child).replace(/[^\n]+/g, FILLER);
-    });
-    // Only paragraphs can have the start of a heading or list.
-    const text = (node.type === 'paragraph' ? '' : FILLER) + parts.join('');
-    for (const [pattern, instruction, severity] of LEFT) {
+    if (remedy) found.push(problem(place, `"${shorten(written)}" is not published as typed`, ...remedy));
+    const text = (node.children ?? [])
+      .map((child) =>
+        textIn(child).replace(child.type === 'text' ? ESCAPED : /[^\n]/g, (each) =>
+          FILLER.repeat(each.length),
+        ),
+      )
+      .join('');
+    const start = node.children?.[0]?.position?.start.offset ?? 0;
+    for (const [pattern, ...instruction] of node.type === 'paragraph'
+      ? [...IN_LINES, ...IN_TEXTS]
+      : IN_TEXTS) {
       const mark = pattern.exec(text);
       if (!mark) continue;
-      const line = text.slice(0, mark.index).split('\n').length - 1;
-      const message = `visitors see "${shorten(mark[0])}" as text`;
-      report(node, message, [`${instruction}; write \\ before a sign to show it`, severity], line);
+      const typed = source.slice(start + mark.index, start + mark.index + mark[0].length);
+      const line = place.line + text.slice(0, mark.index).split('\n').length - 1;
+      found.push(problem({ ...place, line }, `visitors see "${shorten(typed)}" as text`, ...instruction));
     }
   });
   return found;

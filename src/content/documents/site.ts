@@ -97,7 +97,7 @@ export const site = documentType('The facts of the company, which all pages use.
   hours: objectOf('Business hours.', {
     phones: objectOf('The hours when phones are answered; also in the top bar and the footer.', {
       label: textField('What the hours are for, such as "Phones".'),
-      lines: lines('Days and times, such as "Mon - Sat 9:00 AM - 6:00 PM".'),
+      lines: lines('Days and times, such as Mon - Sat: 9:00 AM - 6:00 PM.'),
     }),
     offices: objectOf('The hours when offices are open, on the contact page.', {
       label: textField('What the hours are for, such as "Offices".'),

@@ -96,7 +96,7 @@ class Printer {
 }
 
 /**
- * Returns the type definitions of all documents. Required fields are non-null. `@dontInfer` prevents Gatsby from adding
+ * Returns the definitions of the nodes of all document types. Required fields are non-null. `@dontInfer` prevents Gatsby from adding
  * other fields that it finds in content files.
  * @throws if two different objects have the same name, or if a zod type is not supported yet
  */

@@ -19,9 +19,9 @@ export function schemaPathOf(file: string): string | undefined {
 export function printJsonSchemas(): Map<string, string> {
   const types = [...collections, ...singles];
   const translations = types.flatMap((type) => translationType(type) ?? []);
-  const documents = [...types, ...translations, termsType].filter(({ format }) => format === 'json');
+  const jsonTypes = [...types, ...translations, termsType].filter(({ format }) => format === 'json');
   return new Map(
-    documents.map(({ graphqlType, schema }) => [
+    jsonTypes.map(({ graphqlType, schema }) => [
       `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`,
       // VS Code supports draft 7 completely, but later drafts only partially.
       `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`,

@@ -174,11 +174,11 @@ const marked =
 export const fact = marked('fact');
 export const resolved = marked('resolved');
 
-/** A JSON document: a strict object with the fields of `shape` and `commonFields`. */
+/** The type of a JSON document: a strict object with the fields of `shape` and `commonFields`. */
 export const documentType = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   objectOf(description, { ...commonFields, ...shape });
 
-/** A JSON document of a collection. Lists sort these documents by `id`. */
+/** The type of a JSON document in a collection. Lists sort these documents by `id`. */
 export const listedDocument = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   documentType(description, {
     id: count('The position in the list. Each number can be used only once in a folder.'),

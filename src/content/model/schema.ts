@@ -46,12 +46,9 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
   );
 }
 
-/** Deeper values are not in the content model, so the check reports them as unknown. They could exceed the stack. */
-const MAX_DEPTH = 20;
-
 export function textsOf(value: unknown, path: FieldPath = []): [FieldPath, string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null || path.length > MAX_DEPTH) return [];
+  if (typeof value !== 'object' || value === null) return [];
   const items = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return items.flatMap(([key, item]) => textsOf(item, [...path, key]));
 }

@@ -14,9 +14,6 @@ const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true 
 
 export const parseArticle = (markdown: string): Root => parser.parse(markdown) as Root;
 
-/** A character that Markdown shows unchanged, because it is after a backslash. */
-export const ESCAPED = /\\[!-/:-@[-`{-~]/g;
-
 export function sectionIds(markdown: string): string[] {
   const tree = parseArticle(markdown);
   addStructure({ markdownAST: tree });

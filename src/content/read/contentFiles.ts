@@ -1,7 +1,6 @@
 /** Lists the files of `content/` and the pages in `src/pages`, and makes their names. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import slugify from 'slugify';
 
 /** Files that other software leaves behind, such as `.DS_Store`, `Thumbs.db`, `~$list.json`, `dal.jpg.crdownload`. */
 const LEFTOVER =
@@ -48,9 +47,14 @@ export const pagePaths = (): string[] =>
 
 export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
 
-/** Makes a slug from a name: `Crème (fresh)` becomes `creme-fresh`. It is empty if no letter can be transliterated. */
+/** Makes a slug from a name: `Crème (fresh)` becomes `creme-fresh`. It is empty if the name has no Latin letters. */
 export const slugFrom = (name: string): string =>
-  slugify(name.replace(/[/_.]/g, ' '), { lower: true, strict: true });
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /**
  * Returns the file names that a reference may mean: as written, and decoded (`toor%20dal.jpg`). A letter with an accent

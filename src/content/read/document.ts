@@ -1,4 +1,4 @@
-/** What the checks read: documents, and all of them together. */
+/** What the checks read: documents (parsed content files), and all of them together. */
 import type { Root } from 'mdast';
 import type { Collection, Single } from '../collections';
 import { type FieldPath, formatPath } from '../model/schema';
@@ -21,6 +21,7 @@ export interface ParseResult {
   problems: Problem[];
 }
 
+/** A parsed content file. Its document type (`documents/`) has its schema; Gatsby creates a node from the file. */
 export interface Document {
   /** Path relative to the content folder. */
   file: string;

@@ -3,10 +3,10 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentTypeOf } from '../translation/translatable';
-import type { Document, ParseResult } from './document';
+import type { Document } from './document';
 import { parseJson } from './parseJson';
 import { parseMarkdown } from './parseMarkdown';
-import { fileProblem, type Problem, positionAt, problem } from './problem';
+import { type Problem, positionAt, problem } from './problem';
 
 /** Reports a line that Git writes around versions of the same lines. In Markdown, ======= can underline a heading. */
 export function conflictIn(file: string, text: string): Problem[] {
@@ -40,27 +40,20 @@ function decodeFile(file: string, bytes: Buffer): { text: string } | { problem: 
   };
 }
 
-/** Parses a file. Also reports a problem if the parser throws, for example because lists are nested too deeply. */
-function parse(file: string, bytes: Buffer, format: 'json' | 'markdown'): ParseResult & { source: string } {
-  const decoded = decodeFile(file, bytes);
-  if ('problem' in decoded) return { source: '', problems: [decoded.problem] };
-  const source = decoded.text;
-  try {
-    return { source, ...(format === 'json' ? parseJson : parseMarkdown)(file, source) };
-  } catch {
-    const found = fileProblem(file, 'file', 'cannot be read', 'compare it with a similar file');
-    return { source, problems: [found] };
-  }
-}
-
 export function readDocuments(contentDir: string, files: readonly string[]) {
   const documents: Document[] = [];
   const found: Problem[] = [];
   for (const file of files) {
     const fileType = documentTypeOf(file);
     if (!fileType) continue;
-    const bytes = readFileSync(path.join(contentDir, file));
-    const { source, parsed, problems } = parse(file, bytes, fileType.type.format);
+    const decoded = decodeFile(file, readFileSync(path.join(contentDir, file)));
+    if ('problem' in decoded) {
+      found.push(decoded.problem);
+      continue;
+    }
+    const { text: source } = decoded;
+    const parse = fileType.type.format === 'json' ? parseJson : parseMarkdown;
+    const { parsed, problems } = parse(file, source);
     found.push(...problems);
     if (parsed) documents.push({ file, source, parsed, ...fileType });
   }

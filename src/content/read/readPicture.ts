@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isPhotograph, PICTURE_FORMATS } from '../model/pictures';
+import { isPicture, PICTURE_FORMATS } from '../model/pictures';
 import { listContent } from './contentFiles';
 
 /** What a picture file contains. Its extension may be wrong. */
@@ -17,7 +17,7 @@ export interface PictureContent {
   isTooLarge?: boolean;
 }
 
-/** The pictures of a content folder except drawings (SVG), by path relative to the folder. */
+/** The pictures of a content folder, by path relative to the folder. */
 export type Pictures = ReadonlyMap<string, PictureContent>;
 
 /** The first bytes of files in the formats that cameras, phones and office software save, as Latin-1 text. */
@@ -39,28 +39,25 @@ const formatOf = (bytes: Buffer): string | undefined => {
   return SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0];
 };
 
-/** An animated PNG has this chunk before its pixels. sharp decodes only the first frame, and does not report others. */
-const isAnimatedPng = (bytes: Buffer): boolean => {
-  const animation = bytes.indexOf('acTL');
-  return animation > 0 && animation < bytes.indexOf('IDAT');
-};
-
 /** Decodes a picture. Fails in the same cases as gatsby-plugin-sharp, whose option `failOn` has this default. */
 export async function readPicture(file: string): Promise<PictureContent> {
   const bytes = await readFile(file);
   const format = formatOf(bytes);
-  if (!format || !(format in PICTURE_FORMATS)) return { format };
+  if (!format || !(format in PICTURE_FORMATS || format === 'SVG')) return { format };
   try {
+    if (format === 'SVG') {
+      const { width = 0, height = 0 } = await sharp(bytes).metadata();
+      return { format, size: { width, height } };
+    }
     const picture = sharp(bytes, { failOn: 'warning' });
     const { width = 0, height = 0, orientation = 1, hasAlpha, pages = 1 } = await picture.metadata();
     // Reads all pixels. `stats()` sometimes accepts incomplete pictures.
     const decoded = hasAlpha ? picture.extractChannel('alpha') : picture.resize({ width: 16, height: 16 });
     const values = await decoded.raw().toBuffer();
     const isTransparent = hasAlpha === true && values.some((alpha) => alpha < 255);
-    const isAnimated = pages > 1 || (format === 'PNG' && isAnimatedPng(bytes));
     // The orientations from 5 on turn the picture by a quarter.
     const size = orientation < 5 ? { width, height } : { width: height, height: width };
-    return { format, size, isTransparent, isAnimated };
+    return { format, size, isTransparent, isAnimated: pages > 1 };
   } catch (error) {
     return { format, isTooLarge: /pixel limit/.test(String(error)) };
   }
@@ -68,7 +65,7 @@ export async function readPicture(file: string): Promise<PictureContent> {
 
 /** Reads all pictures of a content folder, as many at the same time as there are processor cores. */
 export async function readPictures(contentDir: string): Promise<Pictures> {
-  const files = listContent(contentDir).filter(isPhotograph);
+  const files = listContent(contentDir).filter(isPicture);
   const pictures = new Map<string, PictureContent>();
   const readNext = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop())

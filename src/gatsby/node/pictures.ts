@@ -1,12 +1,11 @@
 /** Publishes picture files, encodes pictures in other sizes and formats, and puts them into articles. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import sharp from 'sharp';
 import { isDrawing } from '../../content/model/pictures';
-import { drawingSize } from '../../content/model/viewBox';
 import { readPicture } from '../../content/read/readPicture';
 import { splitFigures } from '../../lib/figures';
 import { encodedPicture, KEPT_PICTURES, QUALITY } from '../../lib/generatedFiles';
@@ -23,9 +22,9 @@ function publishFile({ absolutePath, base, internal }: FileNode): string {
 }
 
 export const fileResolvers = {
-  ratio: resolver(({ absolutePath }: FileNode) => {
-    const { width, height } = drawingSize(readFileSync(absolutePath, 'utf8'));
-    return width / height;
+  ratio: resolver(async ({ absolutePath }: FileNode) => {
+    const { size } = await readPicture(absolutePath);
+    return size && size.width / size.height;
   }),
   /** Replaces the resolver of gatsby-source-filesystem, which does not encode the file name. */
   publicURL: resolver(publishFile),
@@ -116,13 +115,14 @@ const WIDTHS = [380, 760, 1280];
 const LINE_WIDTH = 640;
 const SIZES = `(min-width: 768px) ${LINE_WIDTH}px, 92vw`;
 
-function publishDrawing(file: FileNode): Record<string, string> {
-  const { width, height } = drawingSize(readFileSync(file.absolutePath, 'utf8'));
-  const shown = Math.min(width, LINE_WIDTH);
+async function publishDrawing(file: FileNode): Promise<Record<string, string>> {
+  const { size } = await readPicture(file.absolutePath);
+  if (!size) return {};
+  const width = Math.min(size.width, LINE_WIDTH);
   return {
     src: publishFile(file),
-    width: `${Math.round(shown)}`,
-    height: `${Math.round((shown * height) / width)}`,
+    width: `${width}`,
+    height: `${Math.round((width * size.height) / size.width)}`,
   };
 }
 
@@ -165,7 +165,7 @@ async function publishPicturesAndMarkFigures(
     const src = node.attrs.find(({ name }) => name === 'src')?.value ?? '';
     const file = await findFile(document, src, context);
     if (!file) continue;
-    const published = isDrawing(file.absolutePath) ? publishDrawing(file) : await publishPicture(file);
+    const published = await (isDrawing(file.absolutePath) ? publishDrawing : publishPicture)(file);
     const attributes = { ...published, loading: 'lazy', decoding: 'async' };
     const others = node.attrs.filter(({ name }) => !(name in attributes));
     node.attrs = [...others, ...Object.entries(attributes).map(([name, value]) => ({ name, value }))];

@@ -54,7 +54,7 @@ test('any value in any field results in problems with line and field', () => {
       const isValid = z.safeParse(schemaAt(type.schema, path) as z.ZodType, value).success;
       expect([...problems, ...(isValid ? ['valid'] : [])]).not.toEqual([]);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -79,6 +79,6 @@ test('any text can be parsed as a file or results in a problem with its line', (
         else expect(problems).not.toEqual([]);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });

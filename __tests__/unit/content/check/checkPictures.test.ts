@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { checkContent } from '../../../../src/content/check/checkContent';
 import { formatProblem } from '../../../../src/content/read/problem';
 import { readPictures } from '../../../../src/content/read/readPicture';
-import { pictureOf, sampleContent } from '../../../support/sampleContent';
+import { logoOf, pictureOf, sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
 
@@ -42,6 +42,9 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ['cut.avif', () => cut(picture().avif({ effort: 0 })), damaged('AVIF')],
   ['phone.jpg', () => heic, `${wrongFormat('HEIC')}jpg; open it in an image editor, and save it as`],
   ['a.b.jpg', () => picture().webp().toBuffer(), `${wrongFormat('WebP')}jpg; open it`],
+  ['open.svg', () => Buffer.from(logoOf('<g>')), damaged('SVG')],
+  ['photograph.svg', () => picture().jpeg().toBuffer(), `${wrongFormat('JPEG')}svg; open it`],
+  ['page.svg', () => Buffer.from('<html></html>'), 'is empty, damaged or no picture'],
   ['brochure.jpg', () => Buffer.from('%PDF-1.7\n'), wrongFormat('PDF')],
   ['text.jpg', () => Buffer.from('text'), 'is empty, damaged or no picture; save or upload it again'],
   ['poster.png', () => pictureOf(16_400, 16_400), 'has too many pixels; save it as a JPEG of quality 85, at'],
@@ -83,4 +86,46 @@ test('animated and large pictures get a warning', async () => {
   content.expectWarnings(
     'content/images/plain.png:1 picture: is 804 KB; Git keeps every version permanently; save it',
   );
+});
+
+describe('the picture', () => {
+  const CARD = 900;
+  const writeArticle = (markdown: string) =>
+    content.replace('blog/harvest.md', /\n## /, `\n${markdown}\n\n## `);
+  const PEAS = 'products/pulses/peas.json';
+  const NFC = 'caf\u00e9.png';
+  const NFD = 'cafe\u0301.png';
+
+  test.each([
+    ['Plain.png', PEAS, 'does not exist; put it into content/images, or did you mean "../../images/plain'],
+    ['small.png', PEAS, `is only ${CARD - 1} pixels wide; use one with at least ${CARD} `],
+  ])('%s in a field of %s is reported', async (name, file, problem) => {
+    content.write('images/small.png', await pictureOf(CARD - 1));
+    content.replace(file, 'plain.png', name);
+    content.expectError(file, name, 'image.file: ');
+    content.expectErrors(`/images/${name}" ${problem}`);
+  });
+
+  test.each([
+    ['toor dal [2].PNG', 'toor dal [2].PNG'],
+    ['toor dal (2).png', 'toor%20dal%20%282%29.png'],
+    ['50%.png', '50%.png'],
+    [NFC, NFD],
+    [NFD, encodeURIComponent(NFC)],
+  ])('%s may be written %s', async (file, written) => {
+    content.write(`images/${file}`, await pictureOf(CARD));
+    content.replace(PEAS, 'plain.png', written);
+    writeArticle(`![A heap](<../images/${written}>)`);
+    content.expectWarnings();
+  });
+
+  test('of an article is used, and a forgotten one is reported while all documents can be parsed', async () => {
+    for (const name of ['forgotten', 'in-text']) content.write(`images/${name}.png`, await pictureOf(2000));
+    writeArticle('![A heap.](../images/in-text.png)');
+    content.expectWarnings(
+      'content/images/forgotten.png:1 picture: is not used; use it in a document, or delete',
+    );
+    content.write('leaders/first.json', '{');
+    expect(content.warnings()).toEqual([]);
+  });
 });

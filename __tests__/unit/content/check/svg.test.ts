@@ -11,7 +11,6 @@ test.each([
   ['a picture in a style', '<path style="mask: url(\'//a.in/m\')"/>', 'refers to "//a.in/m"'],
   ['a font in styles', '<style>@import "https://a.in/f.css";</style>', 'refers to "https://a.in/f.css"'],
   ['text', '<text>Our House</text>', 'contains text, whose font depends on the device; convert it to'],
-  ['an element without end tag', '<g>', 'cannot be read: '],
 ])('%s is reported', (_, text, message) => {
   logo(text);
   content.expectErrors(` picture: ${message}`);
@@ -22,17 +21,9 @@ test('a problem is reported at the line of its element', () => {
   content.expectErrors(`content/${LOGO}:4 picture: contains "script"`);
 });
 
-test.each([
-  [
-    'without a viewBox',
-    logoOf().replace(/ viewBox="[^"]*"/, ''),
-    'has no viewBox, so it cannot be scaled; s',
-  ],
-  ['that is a photograph', Buffer.from([0xff, 0xd8, 0xff]), ''],
-  ['that is an HTML page', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'is not an SVG'],
-])('a logo %s is reported', (_, file, message) => {
-  content.write(LOGO, file);
-  content.expectErrors(`content/${LOGO}:1 picture: ${message}`);
+test('a logo without a viewBox is reported', () => {
+  content.write(LOGO, logoOf().replace(/ viewBox="[^"]*"/, ''));
+  content.expectErrors(`content/${LOGO}:1 picture: has no viewBox or no xmlns, so browsers cannot scale or`);
 });
 
 test('references within the file are allowed', () => {
@@ -48,11 +39,4 @@ test('reports a large file and an unused file', () => {
     `content/${LOGO}:1 picture: is 44 KB; every visitor loads it; simplify`,
     'content/images/old.svg:1 picture: is not used',
   );
-});
-
-test('a misspelt file name is reported once, not also as an unused file', () => {
-  content.write('images/crest.svg', logoOf());
-  content.set('brand.json', { symbol: './images/Crest.svg' });
-  content.expectErrors('or did you mean "./images/crest.svg"?');
-  expect(content.warnings()).not.toContainEqual(expect.stringContaining('is not used'));
 });

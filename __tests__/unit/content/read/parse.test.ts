@@ -56,9 +56,3 @@ test('a byte order mark and Windows line endings are accepted, and line numbers 
     `content/blog/harvest.md:${line} categories: is not a known field; did you mean "category"?`,
   );
 });
-
-test('deeply nested Markdown and JSON do not stop the check', () => {
-  content.replace('blog/harvest.md', 'More text.', `${'> '.repeat(8000)}a`);
-  content.set('pages/not-found.json', { text: JSON.parse(`${'['.repeat(1800)}${']'.repeat(1800)}`) });
-  content.expectErrors('harvest.md:1 file: cannot be read', 'not-found.json');
-});

@@ -1,0 +1,149 @@
+/** The export and the import of entries as a spreadsheet. */
+import { type CellValue, readXlsx, type Sheet, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { applyFiles, planImport } from '../../../tools/entries/planImport';
+import { readGroups, writeWorkbook } from '../../../tools/entries/workbook';
+import { realContent } from '../../support/contentCopy';
+import { sampleContent } from '../../support/sampleContent';
+
+const content = sampleContent();
+const PEAS = 'products/pulses/peas.json';
+const OPTIONAL = {
+  varieties: ['Flour', 'Meal | fine', 'With a \\ backslash'],
+  limits: [
+    { name: 'Foreign | matter', value: 'Max 0.25%', method: 'ISO 605' },
+    { name: 'Broken', value: 'a|' },
+  ],
+  supply: { hsCode: '0713.60', packing: 'Bags of 25 kg\nor 50 kg', leadTime: '3 weeks' },
+  calendar: { sowing: [{ from: 'June', to: 'July' }], shipment: [{ from: 'May', to: 'May' }] },
+  article: 'harvest',
+};
+
+beforeEach(() => {
+  content.set('product-groups/pulses.json', { name: 'Peas & beans' });
+  content.set(PEAS, { sample: true, ...OPTIONAL });
+  content.edit('pages/specifications.json', ({ tables }) => {
+    for (const table of Object.values(tables as object)) table.limits = ['Broken'];
+  });
+});
+
+/** Returns the sheets that `npm run entries:export` writes. The first one has the peas and the beans. */
+async function exported() {
+  const { groups } = await readGroups(content.dir);
+  const { sheets } = await readXlsx(await writeWorkbook(groups));
+  const [{ rows } = { rows: [] }] = sheets;
+  const at = (heading: string) => rows[0]?.indexOf(heading) ?? -1;
+  const set = (heading: string, value: CellValue, row = 1) => rows[row]?.splice(at(heading), 1, value);
+  return { groups, sheets, rows, set, cell: (heading: string) => rows[1]?.[at(heading)] };
+}
+
+/** Saves the sheets as a file and imports it. */
+async function imported(sheets: readonly Sheet[], deleteMissing = false) {
+  for (const sheet of sheets) sheet.cells = new Map();
+  const saved = await readXlsx(await writeXlsx({ sheets: sheets as WriteSheet[] }));
+  const { groups } = await readGroups(content.dir);
+  const plan = await planImport(content.dir, groups, saved.sheets, deleteMissing);
+  applyFiles(content.dir, plan.files);
+  return plan;
+}
+
+test('a cell has the text of its field', async () => {
+  const { cell } = await exported();
+  expect(cell('File')).toBe('peas');
+  expect(cell('Number')).toBe('1');
+  expect(cell('Sample')).toBe('yes');
+  expect(cell('Supply: HS code')).toBe('0713.60');
+  expect(cell('Limits')).toBe('Foreign \\| matter | Max 0.25% | ISO 605\nBroken | a\\|');
+  expect(cell('Varieties')).toBe('Flour\nMeal | fine\nWith a \\ backslash');
+  expect(cell('Calendar: Sowing')).toBe('June | July');
+});
+
+test.each(['sample', 'real'])('an unchanged export of the %s content changes no file', async (which) => {
+  const dir = which === 'real' ? realContent : content.dir;
+  const { groups } = await readGroups(dir);
+  const { sheets } = await readXlsx(await writeWorkbook(groups));
+  const plan = await planImport(dir, groups, sheets, true);
+  expect(plan).toEqual({ errors: [], warnings: [], files: [], kept: [] });
+});
+
+test('changed cells change exactly their fields, in any order of rows and columns', async () => {
+  const { sheets, rows, set } = await exported();
+  set('Name', 'Green peas');
+  set('Limits', 'Broken | Max 2%\r\n\r\n a \\| b |  Nil | ISO 1 ');
+  for (const heading of ['Sample', 'Article', 'Supply: HS code', 'Supply: Packing', 'Supply: Lead time'])
+    set(heading, null);
+  for (const row of rows) row.reverse();
+  rows.splice(1, 2, [], rows[2] ?? [], rows[1] ?? []);
+  const { sample, article, supply, ...kept } = JSON.parse(content.read(PEAS)) as Record<string, unknown>;
+  const { errors, files } = await imported(sheets);
+  expect([errors, files.map(({ file }) => file)]).toEqual([[], [PEAS]]);
+  const limits = [
+    { name: 'Broken', value: 'Max 2%' },
+    { name: 'a | b', value: 'Nil', method: 'ISO 1' },
+  ];
+  expect(JSON.parse(content.read(PEAS))).toEqual({ ...kept, name: 'Green peas', limits });
+});
+
+test.each<[heading: string, value: CellValue, message: string]>([
+  ['Supply: HS code', 713.6, 'expected text in a cell with the format "Text", found 713.6'],
+  ['Limits', new Date('2026-05-01T00:00:00Z'), 'found "2026-05-01T00:00:00.000Z"'],
+  ['Number', 'first', 'expected a whole number in a cell with the format "Text", found "first"'],
+  ['Sample', 'ja', 'expected yes, or nothing, found "ja"'],
+  ['Calendar: Sowing', 'May | June | July', 'expected one per line: From | To, found "May'],
+  ['File', 'pea', 'expected the file name of an entry of this sheet, in one row'],
+  ['File', 'beans', 'found "beans"'],
+  ['File', 'Pea 2', 'found "Pea 2"'],
+  ['Name', null, 'is missing; add it'],
+  ['Calendar: Sowing', 'Juny | July', '"Juny" is not one of the allowed values; did you'],
+  ['Picture: Picture file', '../../images/none.png', 'does not exist'],
+])('%s with %j is refused at its cell, and nothing is written', async (heading, value, message) => {
+  const { sheets, set } = await exported();
+  set('Details', 'New details.');
+  set(heading, value);
+  const { errors, files } = await imported(sheets);
+  expect(errors).toEqual([expect.stringMatching(`^'Peas & beans'![A-Z]+[23] \\(${heading}\\): `)]);
+  expect(errors[0]).toContain(message);
+  expect(files).toEqual([]);
+});
+
+test('formulas, errors, and unknown headings and sheets are refused', async () => {
+  const { groups, sheets } = await exported();
+  const [peas] = sheets as [Sheet];
+  peas.cells?.set('1,1', { type: 'formula', formula: '1+1', value: '2' });
+  peas.cells?.set('1,2', { type: 'error', value: '#REF!' });
+  const headings = [...(peas.rows[0] ?? [])];
+  peas.rows[0]?.splice(4, 1, 'Nane');
+  const { errors } = await planImport(content.dir, groups, [peas, { ...peas, name: 'Rice' }], false);
+  expect(errors).toEqual([
+    `'Peas & beans'!E1 (heading): expected a heading of this sheet, each once, found "Nane"`,
+    expect.stringContaining(`!B2 (${headings[1]}): expected `),
+    expect.stringContaining(`!C2 (${headings[2]}): expected `),
+    expect.stringContaining('sheet: expected one of Peas & beans, '),
+  ]);
+});
+
+test('a new row becomes a file with a free number and a file name from its name', async () => {
+  const { sheets, rows, set } = await exported();
+  rows[60] = [...(rows[1] ?? [])];
+  set('File', null, 60);
+  set('Number', null, 60);
+  set('Name', 'Crème pea (split)', 60);
+  set('Description', 'A new pea that no other page describes, in words that are long enough.', 60);
+  const file = 'products/pulses/creme-pea-split.json';
+  const { errors, files } = await imported(sheets);
+  expect([errors, files]).toEqual([[], [expect.objectContaining({ file, change: 'new' })]]);
+  const created = { $schema: '../../.schemas/product.json', id: 3, calendar: OPTIONAL.calendar };
+  expect(JSON.parse(content.read(file))).toMatchObject(created);
+});
+
+test('an entry without a row is deleted only on request, and only if nothing leads to it', async () => {
+  const beans = 'products/pulses/beans.json';
+  const { sheets, rows } = await exported();
+  const rest = sheets.map((sheet, index) => (index === 0 ? { ...sheet, rows: rows.slice(0, 2) } : sheet));
+  expect(await imported(rest)).toMatchObject({ kept: [beans], files: [] });
+  const before = content.read('pages/not-found.json');
+  content.replace('pages/not-found.json', '/contact', '/PulsesProducts/beans');
+  const linked = await imported(rest, true);
+  expect([linked.errors, linked.files]).toEqual([[expect.stringContaining(' action.to: the path "')], []]);
+  content.write('pages/not-found.json', before);
+  expect((await imported(rest, true)).files).toEqual([{ file: beans, change: 'deleted' }]);
+});
