@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PersonRow } from '../company/PersonRow';
 import { PageFrame } from '../layout/PageFrame';
-import { notIndexed } from '../ui/attributes';
 import { TextLink } from '../ui/TextLink';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
@@ -9,7 +8,7 @@ export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQ
   const people = members.map(({ name }) => name);
   return (
     <PageFrame page={data.page} path={location.pathname}>
-      <ul {...notIndexed}>
+      <ul>
         {members.map(({ name, role, image, description, desk }) => (
           <PersonRow
             key={name}

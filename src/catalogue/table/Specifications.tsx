@@ -1,6 +1,5 @@
 import { graphql, withPrefix } from 'gatsby';
-import { SPECIFICATION_FILES } from '../../lib/generatedFiles';
-import { notIndexed } from '../../ui/attributes';
+import { SPECIFICATIONS_FILE } from '../../lib/generatedFiles';
 import { EntryTable } from './EntryTable';
 import { Filter } from './Filter';
 import { filterRows } from './rows';
@@ -34,7 +33,7 @@ export function Specifications({ texts, search }: Props) {
           </a>
         </p>
       </div>
-      <div className={`stack is-gap-6 ${styles.tables}`} {...notIndexed}>
+      <div className={`stack is-gap-6 ${styles.tables}`}>
         {filtered.map(({ table, shown }) => (
           <EntryTable key={table.title} {...table} titled shown={shown} texts={texts} filtered={isFiltered} />
         ))}

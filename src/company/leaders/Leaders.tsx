@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { withColon } from '../../lib/localText';
-import { notIndexed } from '../../ui/attributes';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { Icon } from '../../ui/Icon';
 import { useLanguage } from '../../ui/site/language';
@@ -22,7 +21,7 @@ export function Leaders({ leaders, texts }: Props) {
   const people = leaders.map(({ name }) => name);
   return (
     <>
-      <ul {...notIndexed}>
+      <ul>
         {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
           <PersonRow key={slug} portrait={image} name={name} people={people} role={title} text={summary}>
             {/* Without scripts, the biographies are shown below the rows. */}
