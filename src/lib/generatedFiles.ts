@@ -43,8 +43,8 @@ export const LOCAL_ONLY_ATTRIBUTE = 'data-local-only';
 /** Returns the path of the search index of a language (`src/build/writeSearchIndex.ts`). A search fetches it. */
 export const searchIndexFile = (language: string): string => `/search-index-${language}.json`;
 
-/** The tables of `/specifications` as files (`src/build/specificationFiles.ts`). */
-export const SPECIFICATION_FILES = { csv: '/specifications.csv', xlsx: '/specifications.xlsx' } as const;
+/** The tables of `/specifications` as a spreadsheet (`src/build/writeSpecifications.ts`). */
+export const SPECIFICATIONS_FILE = '/specifications.xlsx';
 
 /** Files for search engines and feed readers (`src/gatsby/node/output.ts`). */
 export const SITEMAP = '/sitemap.xml';
@@ -52,10 +52,7 @@ export const ROBOTS = '/robots.txt';
 export const FEED = '/rss.xml';
 
 /** Files to which content may link, in addition to the files in `static/`. */
-export const DOWNLOADS = [FEED, SITEMAP, ROBOTS, ...Object.values(SPECIFICATION_FILES)] as const;
-
-/** The folders of `public` with encoded pictures. */
-export const PICTURE_FOLDERS = ['/static', SHARE_CARD.folder] as const;
+export const DOWNLOADS = [FEED, SITEMAP, ROBOTS, SPECIFICATIONS_FILE] as const;
 
 /** The pictures of the last build, until the next build ends. Gatsby keeps hidden files when it clears its cache. */
 export const KEPT_PICTURES = '.cache/.pictures';

@@ -23,12 +23,9 @@ export function Specifications({ texts, search }: Props) {
     <>
       <div className={`split is-top is-row-gap-0 ${styles.controls}`}>
         <Filter texts={texts} count={count} total={total} {...filter} />
-        {/* Gatsby's router must not open the files. */}
-        <p className="is-screen-only cluster block-after" {...notIndexed}>
-          <a className="button is-secondary" href={withPrefix(SPECIFICATION_FILES.csv)} download>
-            {texts.download.csv}
-          </a>
-          <a className="button is-secondary" href={withPrefix(SPECIFICATION_FILES.xlsx)} download>
+        {/* Gatsby's router must not open the file. */}
+        <p className="is-screen-only block-after">
+          <a className="button is-secondary" href={withPrefix(SPECIFICATIONS_FILE)} download>
             {texts.download.xlsx}
           </a>
         </p>
@@ -47,7 +44,6 @@ export const query = graphql`
     ...Filter
     ...EntryTable
     download {
-      csv
       xlsx
     }
     tables {

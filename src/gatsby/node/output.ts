@@ -11,6 +11,7 @@ import { robots, sitemap } from '../../build/sitemap';
 import { writeCompressedFiles } from '../../build/writeCompressedFiles';
 import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeIconSprite } from '../../build/writeIconSprite';
+import { writeSpecifications } from '../../build/writeSpecifications';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeServiceWorkers } from '../../build/writeServiceWorkers';
 import { FEED_SIZE } from '../../content/articleLists';
@@ -57,8 +58,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) 
 const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
 
 /**
- * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search indexes, flat
- * copies of HTML files, service workers, and compressed copies of text files. Removes files that only Gatsby needs.
+ * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search indexes, the
+ * workbook of `/specifications`, flat copies of HTML files, service workers, and compressed copies of text files. Removes
+ * files that only Gatsby needs.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store }) => {
   const { directory } = store.getState().program;
@@ -73,6 +75,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
   );
   for (const language of [SOURCE_LANGUAGE, ...data.languages.languages.map(({ code }) => code)])
     writeSearchIndex(publicDir, data, language);
+  await writeSpecifications(publicDir, data);
   writeFlatHtml(publicDir, data.pages);
   writeServiceWorkers(publicDir);
   const leftovers = [...LEFTOVERS.map((file) => path.join(publicDir, file)), KEPT_PICTURES];
