@@ -6,16 +6,14 @@
 /** The SVG sprite of the icons that the content and the components use (`src/build/writeIconSprite.ts`). */
 export const ICON_SPRITE = '/icons.svg';
 
-/** The icons for browser tabs and home screens, and the web manifest that lists them (`src/brand/icons.ts`). */
-export const BRAND_ICONS = {
-  vector: '/icon.svg',
-  pixels: '/favicon-48x48.png',
-  touch: '/apple-touch-icon.png',
-  manifest: '/manifest.webmanifest',
-} as const;
+/** The icon for home screens. Some devices request it at this path without a link (`src/brand/manifest.ts`). */
+export const TOUCH_ICON = '/apple-touch-icon.png';
 
-/** The folder and the size in pixels of the `og:image` files (`src/brand/shareCard.tsx`). */
-export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as const;
+/** The size in pixels of the `og:image` files (`src/gatsby/node/shareCard.ts`). */
+export const SHARE_CARD = { width: 1200, height: 630 } as const;
+
+/** The folder of encoded pictures. */
+export const PICTURE_FOLDER = '/static';
 
 /** The quality of encoded pictures, which is also that of gatsby-plugin-sharp. */
 export const QUALITY = 50;
@@ -25,7 +23,7 @@ export const encodedPicture = (
   digest: string,
   { width, height }: { width: number; height: number },
   format: 'avif' | 'webp',
-): string => `/static/${digest}/${width}x${height}q${QUALITY}.${format}`;
+): string => `${PICTURE_FOLDER}/${digest}/${width}x${height}q${QUALITY}.${format}`;
 
 /** The widths and heights of thumbnails in pixels. */
 export const THUMBNAIL_SIZES = [80, 192, 480] as const;

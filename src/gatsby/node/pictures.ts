@@ -35,6 +35,9 @@ export const fileResolvers = {
  */
 const EFFORT = { avif: 3, webp: 4 } as const;
 
+/** The quality of share cards. WhatsApp does not show pictures of more than 300 KB. */
+const CARD_QUALITY = 75;
+
 type Format = keyof typeof EFFORT;
 type Size = { width: number; height: number };
 
@@ -46,7 +49,7 @@ const pictures = new Map<string, Promise<void>>();
  * it, because other processes may write the same file.
  * @param url path of the picture, without the path prefix; differs if the contents differ
  */
-export function createPicture(url: string, write: (file: string) => Promise<unknown>): Promise<void> {
+function createPicture(url: string, write: (file: string) => Promise<unknown>): Promise<void> {
   const create = async () => {
     const target = path.join('public', url);
     if (existsSync(target)) return;
@@ -75,6 +78,20 @@ export async function encodePicture(
     return picture[format]({ quality: QUALITY, effort: EFFORT[format] }).toFile(file);
   });
   return `${pathPrefix()}${url}`;
+}
+
+/** Crops a picture file to the size of a share card. Returns its URL, without the path prefix. */
+export async function cropToCard({ absolutePath, internal }: FileNode): Promise<string> {
+  const url = `${PICTURE_FOLDER}/${internal.contentDigest}/card-q${CARD_QUALITY}.jpg`;
+  await createPicture(url, (file) =>
+    sharp(absolutePath)
+      .rotate()
+      .flatten({ background: 'white' })
+      .resize(SHARE_CARD)
+      .jpeg({ quality: CARD_QUALITY, mozjpeg: true })
+      .toFile(file),
+  );
+  return url;
 }
 
 /** Adds AVIF files. They have the same sizes as the files of the other formats. */

@@ -147,8 +147,8 @@ type OpeningHours @dontInfer { dayOfWeek: [DayOfWeek!]! opens: String! closes: S
 type SiteSettings implements Node @dontInfer { openingHours: [OpeningHours!]! }
 
 type Seo @dontInfer {
-  "The URL of a share card. \`title\` replaces the title on pages made from the same document as another page."
-  shareCard(title: String): String!
+  "The URL of the share card."
+  shareCard: String!
 }
 
 type File implements Node {
