@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { brand } from '../content/documents/brand';
 import { site } from '../content/documents/site';
 import { spellings } from '../content/read/contentFiles';
-import { TOUCH_ICON } from '../lib/generatedFiles';
+import { BRAND_ICONS } from '../lib/generatedFiles';
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
   try {
@@ -38,7 +38,7 @@ export function manifestPlugin(): PluginRef[] {
         start_url: '/',
         theme_color: look.colors.primary,
         icon: drawing,
-        icons: [icon(TOUCH_ICON.slice(1), 180), icon('icon.png', 512)],
+        icons: [icon(BRAND_ICONS.touch.slice(1), 180), icon('icon.png', 512)],
         // The HTML of each page has short URLs, and no links to icons that the manifest lists.
         cache_busting_mode: 'none',
         legacy: false,

@@ -1,5 +1,5 @@
 import type { Organization, Person, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { TOUCH_ICON } from '../lib/generatedFiles';
+import { BRAND_ICONS } from '../lib/generatedFiles';
 import { LEADERSHIP, pageUrl, SEARCH_PARAMETER, SERVICES } from '../routes';
 import { inLanguage, localUrl, organizationId, pictureUrl, type Site } from '../ui/structuredData';
 
@@ -9,7 +9,7 @@ export const organization = (site: Site, openingHours: readonly Queries.OpeningH
   name: site.productName,
   description: site.tagline,
   url: pageUrl(site.siteUrl, '/'),
-  logo: pageUrl(site.siteUrl, TOUCH_ICON),
+  logo: pageUrl(site.siteUrl, BRAND_ICONS.touch),
   parentOrganization: { '@type': 'Organization', name: site.parentCompany },
   contactPoint: site.phones.map(({ label, number }) => ({
     '@type': 'ContactPoint',

@@ -6,8 +6,8 @@
 /** The SVG sprite of the icons that the content and the components use (`src/build/writeIconSprite.ts`). */
 export const ICON_SPRITE = '/icons.svg';
 
-/** The icon for home screens. Some devices request it at this path without a link (`src/brand/manifest.ts`). */
-export const TOUCH_ICON = '/apple-touch-icon.png';
+/** Two of the icons (`src/brand/manifest.ts`). Some devices request that for home screens without a link to it. */
+export const BRAND_ICONS = { vector: '/favicon.svg', touch: '/apple-touch-icon.png' } as const;
 
 /** The size in pixels of the `og:image` files (`src/gatsby/node/shareCard.ts`). */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;

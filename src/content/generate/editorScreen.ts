@@ -1,4 +1,5 @@
 /** Generates the configuration of the editor screen (Sveltia CMS) from the content model. */
+import { BRAND_ICONS } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { type Collection, collections, type Single, seenFrom, singles } from '../collections';
 import type { Language } from '../documents/languages';
@@ -157,7 +158,7 @@ export function editorScreen(content: EditorScreenContent) {
     media_folder: 'content/images',
     public_folder: '/content/images',
     app_title: editing ? productName : `${productName}, on this computer only`,
-    logo: { src: `${prefix}/icon.svg` },
+    logo: { src: `${prefix}${BRAND_ICONS.vector}` },
     show_preview_links: false,
     editor: { preview: false },
     i18n: {
