@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { manifestPlugin } from './src/brand/manifest';
 import { isIgnored } from './src/content/read/contentFiles';
 import { sassPluginOptions } from './src/styles/sassOptions';
 
@@ -30,6 +31,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sass', options: sassPluginOptions },
     'gatsby-plugin-react-helmet',
+    ...manifestPlugin(),
     // The router opens links in articles, except links to files.
     { resolve: 'gatsby-plugin-catch-links', options: { excludePattern: '\\.[^/]*$' } },
   ],

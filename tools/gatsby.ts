@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { EDITOR_SCREEN, KEPT_PICTURES, PICTURE_FOLDERS } from '../src/lib/generatedFiles';
+import { EDITOR_SCREEN, KEPT_PICTURES, PICTURE_FOLDER } from '../src/lib/generatedFiles';
 
 const [command, ...args] = process.argv.slice(2);
 
@@ -19,11 +19,10 @@ function deleteResults(): void {
   mkdirSync(kept, { recursive: true });
   for (const name of readdirSync(cache)) if (name !== path.basename(kept)) remove(path.join(cache, name));
   // The development server, and a build that was stopped, make only some of the pictures.
-  if (existsSync('public/404.html'))
-    for (const folder of PICTURE_FOLDERS) {
-      remove(path.join(kept, folder));
-      if (existsSync(`public${folder}`)) renameSync(`public${folder}`, path.join(kept, folder));
-    }
+  if (existsSync('public/404.html')) {
+    remove(path.join(kept, PICTURE_FOLDER));
+    renameSync(`public${PICTURE_FOLDER}`, path.join(kept, PICTURE_FOLDER));
+  }
   remove('public');
 }
 

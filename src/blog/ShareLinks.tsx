@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { notIndexed } from '../ui/attributes';
 import { CopyButton } from '../ui/CopyButton';
 import { useInterpolate } from '../ui/site/language';
 
@@ -21,10 +20,7 @@ export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink 
     WhatsApp: `https://wa.me/?text=${text}%20${page}`,
   };
   return (
-    <div
-      className="cluster is-align-items-center is-column-gap-2 is-flush is-screen-only has-rule block-before"
-      {...notIndexed}
-    >
+    <div className="cluster is-align-items-center is-column-gap-2 is-flush is-screen-only has-rule block-before">
       <h2 className="title is-5">{shareTitle}</h2>
       <ul className="cluster is-row-gap-0 is-column-gap-2 targets">
         {Object.entries(targets).map(([network, target]) => (

@@ -1,7 +1,6 @@
 /**
- * Content for code that cannot run GraphQL queries, such as the SSR APIs of Gatsby and the scripts that draw icons.
- * Import the JSON files instead of reading them: a changed file then changes the SSR bundle, so that Gatsby renders all
- * pages again.
+ * Content for Gatsby's SSR APIs, which cannot run GraphQL queries. Import the JSON files instead of reading them: a changed
+ * file then changes the SSR bundle, so that Gatsby renders all pages again.
  */
 import brandFile from '../../content/brand.json';
 import languagesFile from '../../content/languages.json';

@@ -13,6 +13,11 @@ export const BUILT_PAGES = /* GraphQL */ `
     }
     search: allSearchSection { nodes { language synonyms { words page } } }
     services: allServicesPage { nodes { language elsewhere { kinds { kind label } } } }
+    specifications: specificationsPage(language: "en") {
+      banner { crumb }
+      download { table group name method url }
+      tables { title columns rows { name group path values methods } }
+    }
     blogPage(language: "en") { seo { title description } }
     articles: allMarkdownRemark(
       filter: { language: { eq: "en" } }

@@ -6,33 +6,27 @@ import { articlePath, BLOG, pageUrl } from '../routes';
 
 type Blog = Pick<Queries.BuiltPagesQuery, 'site' | 'blogPage' | 'articles'>;
 
-type Attribute = { name: string; value: string };
-
-function withAbsoluteUrls({ name, value }: Attribute, base: string): Attribute {
-  if (name === 'href' || name === 'src') return { name, value: new URL(value, base).href };
-  if (name !== 'srcset') return { name, value };
-  const candidates = value.split(/,\s+/).map((candidate) => {
-    const [url = '', ...size] = candidate.trim().split(/\s+/);
-    return [new URL(url, base).href, ...size].join(' ');
-  });
-  return { name, value: candidates.join(', ') };
-}
-
-function makeUrlsAbsolute(parent: DefaultTreeAdapterTypes.ParentNode, base: string): void {
-  for (const node of parent.childNodes) {
-    if (!('attrs' in node)) continue;
-    node.attrs = node.attrs.map((attribute) => withAbsoluteUrls(attribute, base));
-    makeUrlsAbsolute(node, base);
-  }
-}
-
 /** Returns noon, which is on the same day in America and Asia. */
 const timeOf = (day: string): Date => new Date(`${day}T12:00Z`);
 
-/** Makes all URLs in the HTML of an article absolute, because feed readers show it outside the site. */
+/**
+ * Makes all URLs in the HTML of an article absolute, because feed readers show it outside the site. Removes the other
+ * sizes of pictures.
+ */
 export function articleForFeed(html: string, url: string): string {
   const fragment = parseFragment(html);
-  makeUrlsAbsolute(fragment, url);
+  const visit = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode): void => {
+    for (const node of childNodes) {
+      if (!('attrs' in node)) continue;
+      node.attrs = node.attrs
+        .filter(({ name }) => name !== 'srcset' && name !== 'sizes')
+        .map(({ name, value }) =>
+          name === 'href' || name === 'src' ? { name, value: new URL(value, url).href } : { name, value },
+        );
+      visit(node);
+    }
+  };
+  visit(fragment);
   return serialize(fragment);
 }
 

@@ -1,4 +1,4 @@
-/** Cells and files for spreadsheet programs: CSV, and XLSX with hucre. */
+/** Cells and sheets of XLSX files, for hucre. */
 import type { Cell, CellStyle, WorkbookProperties } from 'hucre/xlsx';
 
 const TEXT: CellStyle = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } };
@@ -41,19 +41,3 @@ export function sheetName(wanted: string, taken: readonly string[] = []): string
 
 /** Fixed dates, so that the same content always results in the same file. */
 export const PROPERTIES: WorkbookProperties = { created: new Date(0), modified: new Date(0) };
-
-/**
- * The first characters of texts that spreadsheet programs may take for a formula, as ASCII and full-width characters
- * ([OWASP](https://owasp.org/www-community/attacks/CSV_Injection)).
- */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
-
-/** Writes a field of a CSV file (RFC 4180). An apostrophe makes a text of what looks like a formula. */
-function csvField(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Prints rows as CSV. The byte order mark shows Excel that the file is UTF-8. */
-export const printCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')}`;

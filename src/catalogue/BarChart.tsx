@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { notIndexed } from '../ui/attributes';
 import { withFigures } from '../ui/withFigures';
 import * as styles from './BarChart.module.scss';
 
@@ -11,7 +10,7 @@ interface Props {
 
 /** A bar chart that compares catalogue entries. The values are text. */
 export const BarChart = ({ title, bars }: Props) => (
-  <div {...notIndexed}>
+  <div>
     <h3 className="title is-5">{title}</h3>
     <dl className={`has-figures ${styles.bars}`}>
       {bars.map(({ label, value, length }) => (

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { notIndexed } from '../ui/attributes';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useTabs } from '../ui/hooks/useTabs';
 import { TabChoice } from '../ui/TabChoice';
@@ -90,7 +89,7 @@ function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: Entr
           </a>
         ))}
       </nav>
-      <div className="stack is-gap-6" {...notIndexed}>
+      <div className="stack is-gap-6">
         {sheets.map((entry) => (
           <div key={entry.slug} className={styles.sheet} {...panelProps(entry.slug)}>
             {renderSheet(entry)}

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { notIndexed } from '../ui/attributes';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './EntryList.module.scss';
 import { EntryTable } from './table/EntryTable';
@@ -20,7 +19,7 @@ export function EntryList({ title, list, search, current }: Props) {
   const { rows, thumbnails, texts } = list;
   const shown = new Set(filterRows(rows, filter.term));
   return (
-    <div className={styles.list} {...notIndexed}>
+    <div className={styles.list}>
       <div className={`is-screen-only cluster is-gap-2 mb-5 ${styles.thumbnails}`}>
         {thumbnails.map(({ slug, thumbnail }) => (
           <Thumbnail key={slug} thumbnail={thumbnail} sizes="88px" />

@@ -6,16 +6,14 @@
 /** The SVG sprite of the icons that the content and the components use (`src/build/writeIconSprite.ts`). */
 export const ICON_SPRITE = '/icons.svg';
 
-/** The icons for browser tabs and home screens, and the web manifest that lists them (`src/brand/icons.ts`). */
-export const BRAND_ICONS = {
-  vector: '/icon.svg',
-  pixels: '/favicon-48x48.png',
-  touch: '/apple-touch-icon.png',
-  manifest: '/manifest.webmanifest',
-} as const;
+/** Two of the icons (`src/brand/manifest.ts`). Some devices request that for home screens without a link to it. */
+export const BRAND_ICONS = { vector: '/favicon.svg', touch: '/apple-touch-icon.png' } as const;
 
-/** The folder and the size in pixels of the `og:image` files (`src/brand/shareCard.tsx`). */
-export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as const;
+/** The size in pixels of the `og:image` files (`src/gatsby/node/shareCard.ts`). */
+export const SHARE_CARD = { width: 1200, height: 630 } as const;
+
+/** The folder of encoded pictures. */
+export const PICTURE_FOLDER = '/static';
 
 /** The quality of encoded pictures, which is also that of gatsby-plugin-sharp. */
 export const QUALITY = 50;
@@ -25,7 +23,7 @@ export const encodedPicture = (
   digest: string,
   { width, height }: { width: number; height: number },
   format: 'avif' | 'webp',
-): string => `/static/${digest}/${width}x${height}q${QUALITY}.${format}`;
+): string => `${PICTURE_FOLDER}/${digest}/${width}x${height}q${QUALITY}.${format}`;
 
 /** The widths and heights of thumbnails in pixels. */
 export const THUMBNAIL_SIZES = [80, 192, 480] as const;
@@ -43,8 +41,8 @@ export const LOCAL_ONLY_ATTRIBUTE = 'data-local-only';
 /** Returns the path of the search index of a language (`src/build/writeSearchIndex.ts`). A search fetches it. */
 export const searchIndexFile = (language: string): string => `/search-index-${language}.json`;
 
-/** The tables of `/specifications` as files (`src/build/specificationFiles.ts`). */
-export const SPECIFICATION_FILES = { csv: '/specifications.csv', xlsx: '/specifications.xlsx' } as const;
+/** The tables of `/specifications` as a spreadsheet (`src/build/writeSpecifications.ts`). */
+export const SPECIFICATIONS_FILE = '/specifications.xlsx';
 
 /** Files for search engines and feed readers (`src/gatsby/node/output.ts`). */
 export const SITEMAP = '/sitemap.xml';
@@ -52,10 +50,7 @@ export const ROBOTS = '/robots.txt';
 export const FEED = '/rss.xml';
 
 /** Files to which content may link, in addition to the files in `static/`. */
-export const DOWNLOADS = [FEED, SITEMAP, ROBOTS, ...Object.values(SPECIFICATION_FILES)] as const;
-
-/** The folders of `public` with encoded pictures. */
-export const PICTURE_FOLDERS = ['/static', SHARE_CARD.folder] as const;
+export const DOWNLOADS = [FEED, SITEMAP, ROBOTS, SPECIFICATIONS_FILE] as const;
 
 /** The pictures of the last build, until the next build ends. Gatsby keeps hidden files when it clears its cache. */
 export const KEPT_PICTURES = '.cache/.pictures';

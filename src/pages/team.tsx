@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PersonRow } from '../company/PersonRow';
 import { PageFrame } from '../layout/PageFrame';
-import { notIndexed } from '../ui/attributes';
 import { TextLink } from '../ui/TextLink';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
   return (
     <PageFrame page={data.page} path={location.pathname}>
-      <ul {...notIndexed}>
+      <ul>
         {data.members.nodes.map(({ name, role, image, description, desk }) => (
           <PersonRow key={name} picture={image} name={name} role={role} text={description}>
             {desk && (

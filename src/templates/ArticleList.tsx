@@ -44,7 +44,7 @@ export default function ArticleList({
       ? page
       : {
           ...page,
-          seo: { title, description: texts.description, shareCard: page.card.shareCard },
+          seo: { ...page.seo, title, description: texts.description },
           banner: { ...banner, title, crumb: texts.crumb },
         };
   return (
@@ -61,14 +61,10 @@ export const query = graphql`
     $categories: [String!]!
     $skip: Int!
     $limit: Int!
-    $title: String!
     $language: String = "en"
   ) {
     page: blogPage(language: $language) {
       ...PageFrame
-      card: seo {
-        shareCard(title: $title)
-      }
       readMore
       categoriesTitle
       categoryDescription

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { notIndexed } from './attributes';
 import * as styles from './Section.module.scss';
 
 interface HeadingProps {
@@ -19,14 +18,12 @@ interface Props extends HeadingProps {
   band?: boolean;
   /** Puts the content next to the heading on wide screens. The heading gets a quarter of the width. */
   aside?: boolean;
-  /** Hides the section from the site search, because several pages have it. */
-  repeated?: boolean;
   children: ReactNode;
 }
 
-export function Section({ heading, band = false, aside = false, repeated, children }: Props) {
+export function Section({ heading, band = false, aside = false, children }: Props) {
   return (
-    <section className={band ? 'section is-band' : 'section'} {...(repeated && notIndexed)}>
+    <section className={band ? 'section is-band' : 'section'}>
       <div className={aside ? `container ${styles.aside}` : 'container'}>
         <SectionHeading heading={heading} />
         {children}

@@ -9,5 +9,4 @@ import './head';
 import './languages';
 import './links';
 import './pictures';
-import './shareCards';
 import './structuredData';

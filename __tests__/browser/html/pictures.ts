@@ -1,7 +1,9 @@
-/** The pictures of the built pages: their HTML and their files. */
+/** The pictures of the built pages, and those that other sites show with a link to a page. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { publicDir } from '../../support/builtPages';
+import { documentAt } from '../../support/content';
 import { attributes, documents } from '../../support/documents';
 
 test('each picture has dimensions, and an alternative text unless a name is next to it', () => {
@@ -42,4 +44,21 @@ test('each size of a picture or thumbnail matches the reserved space, so that no
     if (Math.abs(width / height / reserved - 1) > 0.00025 && width / height < 1.7) misfits.push(file);
   }
   expect(misfits).toEqual([]);
+});
+
+test('each page has a share card with the size and weight that messengers require', async () => {
+  const { siteUrl } = documentAt('site.json');
+  const cards = new Set<string>();
+  for (const [route, document] of documents()) {
+    const [card = '', ...others] = attributes(document, 'meta[property="og:image"]', 'content');
+    expect([route, card, ...others]).toEqual([route, expect.stringMatching(`^${siteUrl}/.*\\.jpg$`)]);
+    cards.add(card.slice(siteUrl.length));
+  }
+  expect(cards.size).toBeGreaterThan(20);
+  for (const card of cards) {
+    const file = readFileSync(path.join(publicDir, card));
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    // WhatsApp does not show pictures larger than 300 KB.
+    expect([card, file.length < 300 * 1024]).toEqual([card, true]);
+  }
 });

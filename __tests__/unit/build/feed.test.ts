@@ -48,9 +48,8 @@ test.each([
   expect(ready(`<p><a href="${from}">x</a></p>`)).toBe(`<p><a href="${to}">x</a></p>`);
 });
 
-test('a picture has absolute URLs', () => {
-  const attributes = 'alt="Dal" src="/static/a.webp" srcset="/static/a,b.webp 190w" width="9"';
-  expect(ready(`<p><img ${attributes}></p>`)).toBe(
-    `<p><img ${attributes.replaceAll('/static', 'https://host/static')}></p>`,
-  );
+test('a picture has one absolute URL', () => {
+  const picture =
+    '<p><img alt="Dal" src="/static/a.webp" srcset="/static/b.webp 190w" sizes="92vw" width="9"></p>';
+  expect(ready(picture)).toBe('<p><img alt="Dal" src="https://host/static/a.webp" width="9"></p>');
 });

@@ -13,6 +13,9 @@ const directives = (scripts: string[], changes = {}) =>
 test('contains the digests of scripts and the URLs in the settings', () => {
   expect(directives([''])).toEqual(
     expect.arrayContaining([
+      "default-src 'self'",
+      "base-uri 'self'",
+      "object-src 'none'",
       // The known digest of an empty text.
       "script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       `connect-src 'self' ${AJAX} https://maps.example`,

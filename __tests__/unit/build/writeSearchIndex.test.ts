@@ -1,4 +1,5 @@
-import { NOT_SEARCHED, searchRecord, writeSearchIndex } from '../../../src/build/writeSearchIndex';
+import { type Overview, searchRecord } from '../../../src/build/searchRecord';
+import { NOT_SEARCHED, writeSearchIndex } from '../../../src/build/writeSearchIndex';
 import { searchIndexFile } from '../../../src/lib/generatedFiles';
 import { temporaryFolder } from '../../support/folder';
 
@@ -7,7 +8,9 @@ const folder = temporaryFolder();
 const page = (main: string) =>
   `<html><head><meta name="description" content="What it is &amp; does."></head><body><nav>Menu</nav>` +
   `<main>${main}</main><footer>Footer</footer></body></html>`;
-const text = (main: string, kind = 'company') => searchRecord('/jute', kind, page(main))?.text;
+
+const text = (main: string, overview?: Overview) =>
+  searchRecord('/jute', 'company', page(`<h1>Jute</h1>${main}`), overview)?.text;
 
 test('without a heading there is no record', () => {
   expect(searchRecord('/jute', 'company', page('<p>Text</p>'))).toBeUndefined();
@@ -15,30 +18,50 @@ test('without a heading there is no record', () => {
 
 test('the text of a record is the text of main, one block at a time, with a row in one block', () => {
   const table = '<table><tr><th>Moisture</th><td>Max 12%</td><td>ISO 24557</td></tr></table>';
-  expect(
-    text(
-      `<h1>Jute</h1><p>Strong, <em>cheap</em>\n fiber &lt; silk.</p><ul><li>Sacks<li>Hessian</ul>${table}`,
-    ),
-  ).toBe('Jute · Strong, cheap fiber < silk. · Sacks · Hessian · Moisture Max 12% · ISO 24557');
+  expect(text(`<p>Strong, <em>cheap</em>\n fiber &lt; silk.</p><ul><li>Sacks<li>Hessian</ul>${table}`)).toBe(
+    'Jute · Strong, cheap fiber < silk. · Sacks · Hessian · Moisture Max 12% · ISO 24557',
+  );
 });
 
-test('the text excludes links to other pages, controls, hidden elements and marked elements', () => {
-  const others = [
-    '<nav>Breadcrumb</nav>',
-    '<aside>Recent</aside>',
-    '<form><label>Name</label></form>',
-    '<button>Print</button>',
-    '<dialog>Biography</dialog>',
-    '<script>{"@type":"Thing"}</script>',
-    '<span aria-hidden="true">J F M</span>',
-    '<div data-search-ignored>Elsewhere as well</div>',
-  ];
-  expect(text(`<h1>Jute</h1>${others.join('')}<p>Text</p>`)).toBe('Jute · Text');
+test.each([
+  '<nav>Breadcrumb</nav>',
+  '<aside>Recent</aside>',
+  '<form>Name</form>',
+  '<select><option>Name</select>',
+  '<button>Print</button>',
+  '<dialog>Biography</dialog>',
+  '<script>{"@type":"Thing"}</script>',
+  '<span aria-hidden="true">J F M</span>',
+  '<p>https://www.deccan.in/textiles/jute</p>',
+])('the text excludes %s', (part) => {
+  expect(text(`${part}<p>Text</p>`)).toBe('Jute · Text');
 });
 
-test('the text of an article is its description and its headings', () => {
-  const article = '<h1>Export</h1><p>Long text.</p><h2>1. Papers</h2><p>More.</p><h3>Origin</h3>';
-  expect(text(`${article}<aside><h2>Recent</h2></aside>`, 'articles')).toBe(
+test.each([
+  [
+    'catalogue',
+    '<section id="group"><h2>Natural</h2><div id="jute">Jute</div><dl><dt>Wool</dl></section>',
+    'Natural',
+  ],
+  [
+    'entry',
+    '<p>A fiber.</p><a href="/contact">Enquire</a><p><a href="/blog/a">Background</a></p>',
+    'A fiber.',
+  ],
+  [
+    'specifications',
+    '<h2>Compare</h2><label>Filter</label><a href="/a.xlsx">Download</a><table><td>Jute</table>',
+    'Compare',
+  ],
+  ['people', '<h2>Desks</h2><ul><li>Asha Rao</ul>', 'Desks'],
+] as const)('a page of the kind %s excludes what other pages are about', (overview, main, expected) => {
+  expect(text(main, overview)).toBe(`Jute · ${expected}`);
+});
+
+test('the text of an article is its description and the headings of its sections', () => {
+  const main =
+    '<h1>Export</h1><p>Long text.</p><h2 id="papers">1. Papers</h2><p>More.</p><h3>Origin</h3><h2>Share</h2>';
+  expect(searchRecord('/blog/export', 'articles', page(main))?.text).toBe(
     'Export · What it is & does. · 1. Papers · Origin',
   );
 });
@@ -46,49 +69,26 @@ test('the text of an article is its description and its headings', () => {
 test('the index contains people and canonical pages, with the label of their kind and the sample of an entry', () => {
   for (const route of ['/about', '/textiles', '/textiles/jute'])
     folder.write(`ar${route}/index.html`, page(`<h1>${route}</h1>`));
-  const context = { language: 'ar' };
+  const pages = [
+    ['/ar'],
+    ['/ar/services'],
+    ['/ar/about'],
+    ['/ar/About'],
+    ['/ar/blog/page/2', NOT_SEARCHED],
+    ['/ar/textiles'],
+    ['/ar/textiles/jute', 'fibers'],
+  ].map(([path = '', searchKind]) => ({ path, pageContext: { language: 'ar', searchKind } }));
+  const leader = { slug: 'asha-rao', name: 'Asha Rao', title: 'Director', fullDescription: ['Banker.'] };
+  const entry = { path: '/textiles/jute', thumbnail: { digest: 'tray' } };
   const kinds = ['company', 'fibers', 'people'].map((kind) => ({ kind, label: kind.toUpperCase() }));
   const site = {
-    pages: {
-      nodes: [
-        { path: '/ar', pageContext: context },
-        { path: '/ar/services', pageContext: context },
-        { path: '/ar/about', pageContext: context },
-        { path: '/ar/About', pageContext: context },
-        { path: '/about', pageContext: null },
-        { path: '/ar/blog/page/2', pageContext: { ...context, searchKind: NOT_SEARCHED } },
-        { path: '/ar/textiles', pageContext: context },
-        { path: '/ar/textiles/jute', pageContext: { ...context, searchKind: 'fibers' } },
-      ],
-    },
-    leaders: {
-      nodes: [
-        {
-          language: 'ar',
-          slug: 'asha-rao',
-          name: 'Asha Rao',
-          title: 'Director',
-          fullDescription: ['Banker.'],
-        },
-      ],
-    },
+    pages: { nodes: [...pages, { path: '/about', pageContext: null }] },
+    leaders: { nodes: [{ language: 'ar', ...leader }] },
     team: { nodes: [{ language: 'ar', name: 'Ravi Nair', role: 'Buyer', description: 'Inspects.' }] },
     entries: {
       nodes: [
-        {
-          language: 'ar',
-          path: '/textiles/jute',
-          name: 'الجوت',
-          alsoTradedAs: ['خيش'],
-          thumbnail: { digest: 'tray' },
-        },
-        {
-          language: 'en',
-          path: '/textiles/jute',
-          name: 'Jute',
-          alsoTradedAs: ['burlap'],
-          thumbnail: { digest: 'tray' },
-        },
+        { ...entry, language: 'ar', name: 'الجوت', alsoTradedAs: ['خيش'] },
+        { ...entry, language: 'en', name: 'Jute', alsoTradedAs: ['burlap'] },
       ],
     },
     services: { nodes: [{ language: 'ar', elsewhere: { kinds } }] },
@@ -97,31 +97,25 @@ test('the index contains people and canonical pages, with the label of their kin
   writeSearchIndex(folder.dir, site, 'ar');
   const { synonyms, records } = Object(JSON.parse(folder.read(searchIndexFile('ar'))));
   expect(synonyms).toEqual([{ words: ['price', 'rate'], page: '/about' }]);
+  const record = (kind: string, path: string, title = path, rest: object = {}) => ({
+    kind,
+    path,
+    title,
+    text: title,
+    ...rest,
+  });
   expect(records).toEqual([
-    { kind: 'COMPANY', path: '/about', title: '/about', text: '/about', words: ['price', 'rate'] },
-    { kind: 'COMPANY', path: '/textiles', title: '/textiles', text: '/textiles', words: [], boost: 2 },
-    {
-      kind: 'FIBERS',
-      path: '/textiles/jute',
-      title: '/textiles/jute',
-      text: '/textiles/jute',
+    record('COMPANY', '/about', '/about', { words: ['price', 'rate'] }),
+    record('COMPANY', '/textiles', '/textiles', { words: [], boost: 2 }),
+    record('FIBERS', '/textiles/jute', '/textiles/jute', {
       words: ['الجوت', 'خيش', 'Jute', 'burlap'],
       boost: 2,
       thumbnail: 'tray',
-    },
-    {
-      kind: 'PEOPLE',
+    }),
+    record('PEOPLE', '/leadership#asha-rao', 'Asha Rao', {
       boost: 0.5,
-      path: '/leadership#asha-rao',
-      title: 'Asha Rao',
       text: 'Asha Rao · Director · Banker.',
-    },
-    {
-      kind: 'PEOPLE',
-      boost: 0.5,
-      path: '/team',
-      title: 'Ravi Nair',
-      text: 'Ravi Nair · Buyer · Inspects.',
-    },
+    }),
+    record('PEOPLE', '/team', 'Ravi Nair', { boost: 0.5, text: 'Ravi Nair · Buyer · Inspects.' }),
   ]);
 });

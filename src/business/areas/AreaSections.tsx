@@ -31,7 +31,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
         </div>
       </Section>
       {samples && (
-        <Section heading={samples.heading} aside repeated>
+        <Section heading={samples.heading} aside>
           <div className="stack">
             {samples.groups.map(({ name, path: to, entries }) => (
               <div key={to}>

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { joined, SOURCE_LANGUAGE } from '../../lib/localText';
 import { articlePath } from '../../routes';
-import { notIndexed } from '../../ui/attributes';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
 import { Ltr, useInterpolate, useLanguage, useLocalLink } from '../../ui/site/language';
@@ -119,7 +118,7 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
             <p>{description}</p>
             <Prose paragraphs={[details]} />
             {article && (
-              <p className="is-screen-only" {...notIndexed}>
+              <p className="is-screen-only">
                 <ArticleLink article={article} text={texts.article} />
               </p>
             )}

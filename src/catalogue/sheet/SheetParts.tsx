@@ -2,7 +2,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { pageUrl } from '../../routes';
-import { notIndexed } from '../../ui/attributes';
 import { useLocalPath } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
@@ -19,10 +18,7 @@ interface ActionsProps {
 
 /** The actions of a sheet. The button that prints is hidden without scripts, because it would not work. */
 export const SheetActions = ({ children, link, texts }: ActionsProps) => (
-  <div
-    className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}
-    {...notIndexed}
-  >
+  <div className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}>
     {children}
     <div className={`cluster is-spaced ${styles.links}`}>
       {link}
@@ -37,11 +33,7 @@ export const SheetActions = ({ children, link, texts }: ActionsProps) => (
 export function SheetAddress({ path }: { path: string }) {
   const { siteUrl } = useSiteData().site;
   const localPath = useLocalPath();
-  return (
-    <p className={styles.address} {...notIndexed}>
-      {pageUrl(siteUrl, localPath(path))}
-    </p>
-  );
+  return <p className={styles.address}>{pageUrl(siteUrl, localPath(path))}</p>;
 }
 
 interface ListProps {

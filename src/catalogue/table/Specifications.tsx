@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { SPECIFICATION_FILES } from '../../lib/generatedFiles';
-import { notIndexed } from '../../ui/attributes';
+import { SPECIFICATIONS_FILE } from '../../lib/generatedFiles';
 import { EntryTable } from './EntryTable';
 import { Filter } from './Filter';
 import { filterRows } from './rows';
@@ -24,17 +23,14 @@ export function Specifications({ texts, search }: Props) {
     <>
       <div className={`split is-top is-row-gap-0 ${styles.controls}`}>
         <Filter texts={texts} count={count} total={total} {...filter} />
-        {/* Gatsby's router must not open the files. */}
-        <p className="is-screen-only cluster block-after" {...notIndexed}>
-          <a className="button is-secondary" href={SPECIFICATION_FILES.csv} download>
-            {texts.download.csv}
-          </a>
-          <a className="button is-secondary" href={SPECIFICATION_FILES.xlsx} download>
+        {/* Gatsby's router must not open the file. */}
+        <p className="is-screen-only block-after">
+          <a className="button is-secondary" href={SPECIFICATIONS_FILE} download>
             {texts.download.xlsx}
           </a>
         </p>
       </div>
-      <div className={`stack is-gap-6 ${styles.tables}`} {...notIndexed}>
+      <div className={`stack is-gap-6 ${styles.tables}`}>
         {filtered.map(({ table, shown }) => (
           <EntryTable key={table.title} {...table} titled shown={shown} texts={texts} filtered={isFiltered} />
         ))}
@@ -48,7 +44,6 @@ export const query = graphql`
     ...Filter
     ...EntryTable
     download {
-      csv
       xlsx
     }
     tables {

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { withColon } from '../../lib/localText';
-import { notIndexed } from '../../ui/attributes';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { Icon } from '../../ui/Icon';
 import { useLanguage } from '../../ui/site/language';
@@ -21,7 +20,7 @@ export function Leaders({ leaders, texts }: Props) {
   const [shown, choose, clear] = useHashChoice(slugs, 'none');
   return (
     <>
-      <ul {...notIndexed}>
+      <ul>
         {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
           <PersonRow key={slug} picture={image} name={name} role={title} text={summary}>
             {/* Without scripts, the biographies are shown below the rows. */}

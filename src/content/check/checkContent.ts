@@ -13,7 +13,7 @@ import { readDocuments } from '../read/readDocuments';
 import type { Pictures } from '../read/readPicture';
 import { languageOf } from '../translation/languageFolders';
 import { checkArticle } from './checkArticle';
-import { checkBrand, checkShareCards } from './checkBrand';
+import { checkBrand } from './checkBrand';
 import { checkCategories, checkDuplicates, listPaths, routeOf } from './checkDuplicates';
 import { checkCompleteness, checkGroups, checkLocations } from './checkListing';
 import { checkPictureFiles } from './checkPictures';
@@ -43,7 +43,6 @@ const CHECKS: readonly Check[] = [
   checkDuplicates,
   checkCategories,
   checkBrand,
-  checkShareCards,
   checkPictureFiles,
   checkTranslatedFiles,
   checkTranslations,

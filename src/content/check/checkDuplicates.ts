@@ -1,6 +1,6 @@
 /** Checks that each `id`, sheet number, file name and path is used only once, also by the categories of the blog. */
 import * as z from 'zod';
-import { EDITOR_SCREEN, SHARE_CARD } from '../../lib/generatedFiles';
+import { EDITOR_SCREEN, PICTURE_FOLDER } from '../../lib/generatedFiles';
 import { aliases } from '../../routes';
 import { articleListPages } from '../articleLists';
 import { BLOG_FILE, fileTypeOf } from '../collections';
@@ -12,7 +12,7 @@ import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { isCatalogueEntry } from '../translation/translatable';
 
 /** Folders of the build, which a page must not replace. */
-const BUILD_FOLDERS = [EDITOR_SCREEN, SHARE_CARD.folder, '/static', '/page-data'] as const;
+const BUILD_FOLDERS = [EDITOR_SCREEN, PICTURE_FOLDER, '/page-data'] as const;
 
 interface Claim {
   scope: string;

@@ -102,7 +102,7 @@ export interface Catalogue<
   isOneRange?: true;
   tables(page: Page, entry: Entry, language: string): { caption: string; rows: readonly Cell[] }[];
   list?(page: Page, entry: Entry): List | undefined;
-  /** Shown below the name on the share card, in the highlights of a sheet, and next to the name on the home page. */
+  /** Shown in the highlights of a sheet, and next to the name on the home page. */
   keyFacts(page: Page, entry: Entry): readonly Cell[];
   /** The figure that the bar chart of the catalogue page compares, such as `36.5 g`. */
   bar?(entry: Entry): string;

@@ -34,8 +34,7 @@ export const specificationsPage = page('The page with the specifications of all 
   more: textField('The screen reader name of the control that shows all values of a row on small screens.', {
     name: 'the name of the entry',
   }),
-  download: objectOf('The links to the tables as files, and the headers of their columns.', {
-    csv: textField('The link to the CSV file.'),
+  download: objectOf('The link to the tables as a file, and the headers of its columns.', {
     xlsx: textField('The link to the Excel workbook.'),
     table: textField('The header of the column with the headings of the tables.'),
     group: textField('The header of the column with the groups.'),

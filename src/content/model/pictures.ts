@@ -102,6 +102,10 @@ export const drawing = shared('Drawing', {
   caption: textField('What the drawing teaches, shown below it. It does not repeat the labels.'),
 });
 
-/** The background picture of the share card of a page. The page itself does not show it. */
+/** The optional picture of a page for shared links. The page itself does not show it. */
 export const sharePicture = () =>
-  pictureWith('SharePicture', {}, 'The background of the picture that represents the page in shared links.');
+  pictureWith(
+    'SharePicture',
+    {},
+    'The picture that represents the page in shared links. Without it, the first picture of the page, or of the home page.',
+  ).optional();

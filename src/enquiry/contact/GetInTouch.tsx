@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { notIndexed } from '../../ui/attributes';
 import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
 import { useInterpolate } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
@@ -30,13 +29,10 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
   const [phone] = phones;
   const classes = CLASSES[variant];
   const inColumns = variant === 'columns';
+  // Several pages have `columns` and `line`. The site search ignores `aside`.
+  const Part = variant === 'split' ? 'section' : 'aside';
   return (
-    // Several pages have `columns` and `line`, so the site search ignores them.
-    <section
-      className={`section is-band ${classes.section}`}
-      data-printed={inColumns || undefined}
-      {...(variant !== 'split' && notIndexed)}
-    >
+    <Part className={`section is-band ${classes.section}`} data-printed={inColumns || undefined}>
       <div className={`container ${classes.content}`}>
         <div className={inColumns ? 'is-tight mb-5' : 'is-tight'}>
           <h2 className={`title ${classes.title}`}>{title}</h2>
@@ -64,7 +60,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
         </ul>
         {children && <div className={inColumns ? 'block-before' : undefined}>{children}</div>}
       </div>
-    </section>
+    </Part>
   );
 }
 

@@ -3,13 +3,12 @@ import { entryPath } from '../../content/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content/documents/catalogue';
 import type { CatalogueSection } from '../../content/documents/sheet';
 import { THUMBNAIL_SIZES, WEBP_THUMBNAIL } from '../../lib/generatedFiles';
-import { withColon } from '../../lib/localText';
 import { type DocumentNode, findDocuments, getDocument, type ResolverContext, resolver } from './documents';
 import { entriesAround, entryFacts } from './facts';
 import { dateResolver } from './fieldResolvers';
 import { findFile } from './files';
 import { encodePicture } from './pictures';
-import { publishCard } from './shareCard';
+import { shareCardResolver } from './shareCard';
 
 export type EntryNode = DocumentNode & CatalogueEntry;
 export type GroupNode = DocumentNode & { name: string };
@@ -85,10 +84,6 @@ export function entryResolvers(catalogue: Catalogue) {
     }),
     revised: dateResolver('revised'),
     thumbnail: resolver(publishThumbnail),
-    shareCard: resolver(async (entry: EntryNode, context) => {
-      const keyFacts = entryFacts.keyFacts(await sourcesOf(entry, context));
-      const lines = keyFacts.map(({ label, value }) => `${withColon(label, context.language)} ${value}`);
-      return publishCard(entry, { title: entry.name, facts: lines }, context);
-    }),
+    shareCard: shareCardResolver,
   };
 }

@@ -2,14 +2,13 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { brandIcons } from '../../brand/icons';
-import { siteContent } from '../../brand/siteContent';
 import { BUILT_PAGES } from '../../build/builtPages';
 import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
 import { feed } from '../../build/feed';
 import { robots, sitemap } from '../../build/sitemap';
 import { writeIconSprite } from '../../build/writeIconSprite';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
+import { writeSpecifications } from '../../build/writeSpecifications';
 import { FEED_SIZE } from '../../content/articleLists';
 import { FEED, KEPT_PICTURES, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
@@ -25,9 +24,16 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
  * (docs/decisions.md, "Departures from plain Gatsby"). The order of CSS modules does not matter, because each has its
  * own classes.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  getConfig,
+  loaders,
+  actions,
+}) => {
   const config = getConfig();
   config.ignoreWarnings = [/Conflicting order/];
+  // The script of this plugin is for manifests in several languages. It would make each page load 1.8 KB more.
+  config.module.rules.push({ test: /gatsby-plugin-manifest.gatsby-browser\.js$/, use: loaders.null() });
   if (stage === 'build-javascript') {
     config.optimization.splitChunks.cacheGroups.styles = false;
     config.output.hashDigestLength = 8;
@@ -36,16 +42,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   actions.replaceWebpackConfig(config);
 };
 
-/**
- * Writes the files that webpack does not generate: the icon sprite, the icons and manifest of the site, and the editor
- * screen. The development server serves them, too.
- */
+/** Writes the icon sprite and the editor screen. The development server serves them, too. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
   const { directory } = store.getState().program;
   const publicDir = path.join(directory, 'public');
   writeIconSprite(publicDir);
-  for (const [name, contents] of Object.entries(await brandIcons(siteContent())))
-    writeFileSync(path.join(publicDir, name), contents);
   await writeEditorScreen(publicDir, path.join(directory, 'content'));
 };
 
@@ -59,8 +60,8 @@ function writeFlatPages(publicDir: string, { nodes }: Queries.BuiltPagesQuery['p
 }
 
 /**
- * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search indexes and flat
- * copies of HTML files. Removes files that only Gatsby needs.
+ * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search indexes, the
+ * workbook of `/specifications`, and flat copies of HTML files. Removes files that only Gatsby needs.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store }) => {
   const { directory } = store.getState().program;
@@ -75,6 +76,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
   );
   for (const language of [SOURCE_LANGUAGE, ...data.languages.languages.map(({ code }) => code)])
     writeSearchIndex(publicDir, data, language);
+  await writeSpecifications(publicDir, data);
   writeFlatPages(publicDir, data.pages);
   const leftovers = [...LEFTOVERS.map((file) => path.join(publicDir, file)), KEPT_PICTURES];
   for (const file of leftovers) rmSync(file, { recursive: true, force: true });

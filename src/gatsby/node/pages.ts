@@ -1,7 +1,6 @@
 /** The pages that are made from content, their aliases, and the pages of other languages. */
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { publishSpecificationFiles } from '../../build/specificationFiles';
 import { NOT_SEARCHED } from '../../build/writeSearchIndex';
 import { articleListPages } from '../../content/articleLists';
 import { type FileType, fileTypeOf } from '../../content/collections';
@@ -83,12 +82,6 @@ async function contentOf(language: string, { graphql }: CreatePagesArgs) {
         nodes { id slug frontmatter { category } }
       }
       blogPage(language: $language) { language seo { title } pagination { title } categories { name slug } }
-      site: siteSettings { siteUrl }
-      specifications: specificationsPage(language: $language) {
-        banner { crumb }
-        download { table group name method url }
-        tables { title columns rows { name group path values methods } }
-      }
     }
   `,
     { language },
@@ -143,13 +136,11 @@ const withLanguages = (each: Page, languages: readonly Language[]): Page =>
 
 /**
  * Creates the pages of services, business areas, catalogue entries, blog articles and lists of articles, with their
- * aliases, and all pages of other languages. Writes the tables of `/specifications` as files.
+ * aliases, and all pages of other languages.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, store } = args;
+  const { actions } = args;
   const english = await contentOf(SOURCE_LANGUAGE, args);
-  // Here and not in `onPostBuild`, so that the development server has the files, too.
-  await publishSpecificationFiles(path.join(store.getState().program.directory, 'public'), english);
   const translations: { language: Language; pages: Page[] }[] = [];
   for (const language of languagesOf(args)) {
     const { code } = language;

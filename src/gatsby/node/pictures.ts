@@ -1,20 +1,17 @@
-/** Publishes picture files, encodes pictures in other sizes and formats, and puts them into articles. */
+/** Publishes picture files, and encodes pictures in other sizes and formats. */
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import sharp from 'sharp';
-import { isDrawing } from '../../content/model/pictures';
 import { readPicture } from '../../content/read/readPicture';
-import { splitFigures } from '../../lib/figures';
-import { encodedPicture, KEPT_PICTURES, QUALITY } from '../../lib/generatedFiles';
-import { documentOf, type ResolverContext, resolver } from './documents';
-import { type FileNode, findFile } from './files';
+import { encodedPicture, KEPT_PICTURES, PICTURE_FOLDER, QUALITY, SHARE_CARD } from '../../lib/generatedFiles';
+import { resolver } from './documents';
+import type { FileNode } from './files';
 
 /** Copies a file to `public` and returns its URL. Some web servers decode spaces in names differently. */
-function publishFile({ absolutePath, base, internal }: FileNode): string {
-  const url = `/static/${internal.contentDigest}/${base.replace(/[^\w.-]+/g, '-')}`;
+export function publishFile({ absolutePath, base, internal }: FileNode): string {
+  const url = `${PICTURE_FOLDER}/${internal.contentDigest}/${base.replace(/[^\w.-]+/g, '-')}`;
   const target = path.join('public', url);
   mkdirSync(path.dirname(target), { recursive: true });
   if (!existsSync(target)) copyFileSync(absolutePath, target);
@@ -36,6 +33,9 @@ export const fileResolvers = {
  */
 const EFFORT = { avif: 3, webp: 4 } as const;
 
+/** The quality of share cards. WhatsApp does not show pictures of more than 300 KB. */
+const CARD_QUALITY = 75;
+
 type Format = keyof typeof EFFORT;
 type Size = { width: number; height: number };
 
@@ -47,7 +47,7 @@ const pictures = new Map<string, Promise<void>>();
  * it, because other processes may write the same file.
  * @param url path of the picture; differs if the contents differ
  */
-export function createPicture(url: string, write: (file: string) => Promise<unknown>): Promise<void> {
+function createPicture(url: string, write: (file: string) => Promise<unknown>): Promise<void> {
   const create = async () => {
     const target = path.join('public', url);
     if (existsSync(target)) return;
@@ -75,6 +75,20 @@ export async function encodePicture(
     const picture = sharp(absolutePath).rotate().resize(size);
     return picture[format]({ quality: QUALITY, effort: EFFORT[format] }).toFile(file);
   });
+  return url;
+}
+
+/** Crops a picture file to the size of a share card. Returns its URL, without the path prefix. */
+export async function cropToCard({ absolutePath, internal }: FileNode): Promise<string> {
+  const url = `${PICTURE_FOLDER}/${internal.contentDigest}/card-q${CARD_QUALITY}.jpg`;
+  await createPicture(url, (file) =>
+    sharp(absolutePath)
+      .rotate()
+      .flatten({ background: 'white' })
+      .resize(SHARE_CARD)
+      .jpeg({ quality: CARD_QUALITY, mozjpeg: true })
+      .toFile(file),
+  );
   return url;
 }
 
@@ -108,83 +122,4 @@ export const imageDataResolver = resolver(async (image: Node, context, args: obj
   const { backgroundColor, ...rest } = data;
   const shown = isTransparent ? rest : data;
   return isBuild ? withAvif(shown, file) : shown;
-});
-
-/** Widths of the files in pixels. Pictures are at most as wide as a line of text. */
-const WIDTHS = [380, 760, 1280];
-const LINE_WIDTH = 640;
-const SIZES = `(min-width: 768px) ${LINE_WIDTH}px, 92vw`;
-
-async function publishDrawing(file: FileNode): Promise<Record<string, string>> {
-  const { size } = await readPicture(file.absolutePath);
-  if (!size) return {};
-  const width = Math.min(size.width, LINE_WIDTH);
-  return {
-    src: publishFile(file),
-    width: `${width}`,
-    height: `${Math.round((width * size.height) / size.width)}`,
-  };
-}
-
-async function publishPicture(file: FileNode): Promise<Record<string, string>> {
-  const { size } = await readPicture(file.absolutePath);
-  if (!size) return {};
-  const heightOf = (width: number) => Math.round((width * size.height) / size.width);
-  const widths = [...new Set(WIDTHS.map((width) => Math.min(width, size.width)))];
-  const urls = await Promise.all(
-    widths.map((width) => encodePicture(file, { width, height: heightOf(width) }, 'webp')),
-  );
-  const shown = Math.min(LINE_WIDTH, size.width);
-  return {
-    src: urls[1] ?? urls[0] ?? '',
-    srcset: urls.map((url, index) => `${url} ${widths[index]}w`).join(', '),
-    sizes: SIZES,
-    width: `${shown}`,
-    height: `${heightOf(shown)}`,
-  };
-}
-
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** Puts each figure and its unit in an element, as `ui/withFigures.ts` does. */
-function markFigures(text: string) {
-  const marked = splitFigures(text).map((part, index) =>
-    index % 2 === 0 ? escapeText(part) : `<span class="is-figure">${escapeText(part)}</span>`,
-  );
-  return parseFragment(marked.join('')).childNodes;
-}
-
-async function publishPicturesAndMarkFigures(
-  parent: DefaultTreeAdapterTypes.ParentNode,
-  document: string,
-  context: ResolverContext,
-): Promise<void> {
-  for (const node of parent.childNodes) {
-    if ('childNodes' in node) await publishPicturesAndMarkFigures(node, document, context);
-    if (!('tagName' in node) || node.tagName !== 'img') continue;
-    const src = node.attrs.find(({ name }) => name === 'src')?.value ?? '';
-    const file = await findFile(document, src, context);
-    if (!file) continue;
-    const published = await (isDrawing(file.absolutePath) ? publishDrawing : publishPicture)(file);
-    const attributes = { ...published, loading: 'lazy', decoding: 'async' };
-    const others = node.attrs.filter(({ name }) => !(name in attributes));
-    node.attrs = [...others, ...Object.entries(attributes).map(([name, value]) => ({ name, value }))];
-  }
-  parent.childNodes = parent.childNodes.flatMap((node) =>
-    node.nodeName === '#text' && 'value' in node ? markFigures(node.value) : [node],
-  );
-}
-
-/**
- * `MarkdownRemark.html`: keeps figures and their units on one line, and publishes the pictures in the text of an
- * article. gatsby-remark-images would squeeze photographs of phones, and supports neither drawings nor encoded or
- * upper-case file names.
- */
-export const articleHtmlResolver = resolver(async (article: Node, context, args: object, info) => {
-  const html = (await info.originalResolver(article, args, context, info)) as string | null;
-  const document = documentOf(article, context);
-  if (!document || !html) return html;
-  const fragment = parseFragment(html);
-  await publishPicturesAndMarkFigures(fragment, document.fields.file, context);
-  return serialize(fragment);
 });

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
+import { articleHtmlResolver } from './articleHtml';
 import { catalogueResolvers } from './catalogue';
 import { bySlugResolver, documentResolvers, queries } from './documents';
 import {
@@ -9,7 +10,7 @@ import {
   monthsResolver,
 } from './fieldResolvers';
 import { contentFileResolver } from './files';
-import { articleHtmlResolver, fileResolvers, imageDataResolver } from './pictures';
+import { fileResolvers, imageDataResolver } from './pictures';
 import { shareCardResolver } from './shareCard';
 import { typeDefs } from './typeDefs';
 

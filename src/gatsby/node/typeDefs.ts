@@ -141,8 +141,8 @@ type BlogPageCategories @dontInfer {
 type CatalogueSection implements Node @dontInfer { months: [String!]! initials: [String!]! }
 
 type Seo @dontInfer {
-  "The URL of a share card. \`title\` replaces the title on pages made from the same document as another page."
-  shareCard(title: String): String!
+  "The URL of the share card."
+  shareCard: String!
 }
 
 type File implements Node {

@@ -7,7 +7,7 @@ test.each([
   ['/contact?topic=samples#form', { to: '/ar/contact?topic=samples#form' }],
   ['/pulsesproducts#toor-dal', { to: '/ar/PulsesProducts#toor-dal' }],
   ['/team', { to: '/team', hrefLang: 'en' }],
-  ['/specifications.csv', { to: '/specifications.csv' }],
+  ['/specifications.xlsx', { to: '/specifications.xlsx' }],
   ['https://example.com/contact', { to: 'https://example.com/contact' }],
 ])('a link to %s in Arabic leads to %j', (to, link) => {
   expect(localLink(to, arabic)).toEqual(link);

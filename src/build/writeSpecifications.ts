@@ -1,28 +1,21 @@
-/** The tables of `/specifications` as files for buyers (docs/behaviour.md, "Specifications"). */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Cell, writeXlsx } from 'hucre/xlsx';
-import { SPECIFICATION_FILES } from '../lib/generatedFiles';
+import { SPECIFICATIONS_FILE } from '../lib/generatedFiles';
 import { interpolate } from '../lib/interpolate';
 import { pageUrl } from '../routes';
-import { columnFor, HEADER, PROPERTIES, printCsv, sheetName, textCell } from './spreadsheet';
+import { columnFor, HEADER, PROPERTIES, sheetName, textCell } from './spreadsheet';
 
-type Row = Pick<Queries.SpecificationRow, 'name' | 'group' | 'path' | 'values' | 'methods'>;
-
-interface Specifications {
+type Specifications = {
   site: { siteUrl: string };
-  specifications: {
-    banner: { crumb: string };
-    download: Readonly<Record<'table' | 'group' | 'name' | 'method' | 'url', string>>;
-    tables: readonly { title: string; columns: readonly string[]; rows: readonly Row[] }[];
-  };
-}
+  specifications: Queries.BuiltPagesQuery['specifications'];
+};
 
 /**
  * Joins the tables to one, which is easier to filter. A column with test methods follows each limit that has any.
  * @returns the header and the rows
  */
-function specificationRows({ site, specifications: { download, tables } }: Specifications): string[][] {
+function rowsOf({ site, specifications: { download, tables } }: Specifications): string[][] {
   const labels = [...new Set(tables.flatMap(({ columns }) => columns))];
   const withMethod = new Set(
     tables.flatMap((table) =>
@@ -45,27 +38,25 @@ function specificationRows({ site, specifications: { download, tables } }: Speci
   return [[download.table, download.group, download.name, ...header, download.url], ...rows];
 }
 
-/** Prints a workbook with one sheet, whose header stays in view. */
-function printXlsx(name: string, rows: readonly (readonly string[])[]): Promise<Uint8Array> {
+/** Writes the tables of `/specifications` as a workbook with one sheet, whose header stays in view. */
+export async function writeSpecifications(publicDir: string, data: Specifications): Promise<void> {
+  const rows = rowsOf(data);
   const cells = new Map<string, Partial<Cell>>(
     rows.flatMap((row, index) =>
       row.map((text, column) => [`${index},${column}`, textCell(text, index === 0 ? HEADER : {})]),
     ),
   );
   const columns = (rows[0] ?? []).map((_, column) => columnFor(rows.map((row) => row[column] ?? '')));
-  const freezePane = { rows: 1, columns: 3 };
-  return writeXlsx({
-    sheets: [{ name: sheetName(name), columns, cells, freezePane }],
+  const workbook = await writeXlsx({
+    sheets: [
+      {
+        name: sheetName(data.specifications.banner.crumb),
+        columns,
+        cells,
+        freezePane: { rows: 1, columns: 3 },
+      },
+    ],
     properties: PROPERTIES,
   });
-}
-
-export async function publishSpecificationFiles(publicDir: string, data: Specifications): Promise<void> {
-  const rows = specificationRows(data);
-  mkdirSync(publicDir, { recursive: true });
-  writeFileSync(path.join(publicDir, SPECIFICATION_FILES.csv), printCsv(rows));
-  writeFileSync(
-    path.join(publicDir, SPECIFICATION_FILES.xlsx),
-    await printXlsx(data.specifications.banner.crumb, rows),
-  );
+  writeFileSync(path.join(publicDir, SPECIFICATIONS_FILE), workbook);
 }

@@ -1,0 +1,88 @@
+/** Puts pictures into the HTML of articles, and marks figures in their texts. */
+import type { Node } from 'gatsby';
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { isDrawing } from '../../content/model/pictures';
+import { readPicture } from '../../content/read/readPicture';
+import { splitFigures } from '../../lib/figures';
+import { documentOf, type ResolverContext, resolver } from './documents';
+import { type FileNode, findFile } from './files';
+import { encodePicture, publishFile } from './pictures';
+
+/** Widths of the files in pixels. Pictures are at most as wide as a line of text. */
+const WIDTHS = [380, 760, 1280];
+const LINE_WIDTH = 640;
+const SIZES = `(min-width: 768px) ${LINE_WIDTH}px, 92vw`;
+
+async function publishDrawing(file: FileNode): Promise<Record<string, string>> {
+  const { size } = await readPicture(file.absolutePath);
+  if (!size) return {};
+  const width = Math.min(size.width, LINE_WIDTH);
+  return {
+    src: publishFile(file),
+    width: `${width}`,
+    height: `${Math.round((width * size.height) / size.width)}`,
+  };
+}
+
+async function publishPicture(file: FileNode): Promise<Record<string, string>> {
+  const { size } = await readPicture(file.absolutePath);
+  if (!size) return {};
+  const heightOf = (width: number) => Math.round((width * size.height) / size.width);
+  const widths = [...new Set(WIDTHS.map((width) => Math.min(width, size.width)))];
+  const urls = await Promise.all(
+    widths.map((width) => encodePicture(file, { width, height: heightOf(width) }, 'webp')),
+  );
+  const shown = Math.min(LINE_WIDTH, size.width);
+  return {
+    src: urls[1] ?? urls[0] ?? '',
+    srcset: urls.map((url, index) => `${url} ${widths[index]}w`).join(', '),
+    sizes: SIZES,
+    width: `${shown}`,
+    height: `${heightOf(shown)}`,
+  };
+}
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Puts each figure and its unit in an element, as `ui/withFigures.ts` does. */
+function markFigures(text: string) {
+  const marked = splitFigures(text).map((part, index) =>
+    index % 2 === 0 ? escapeText(part) : `<span class="is-figure">${escapeText(part)}</span>`,
+  );
+  return parseFragment(marked.join('')).childNodes;
+}
+
+async function publishPicturesAndMarkFigures(
+  parent: DefaultTreeAdapterTypes.ParentNode,
+  document: string,
+  context: ResolverContext,
+): Promise<void> {
+  for (const node of parent.childNodes) {
+    if ('childNodes' in node) await publishPicturesAndMarkFigures(node, document, context);
+    if (!('tagName' in node) || node.tagName !== 'img') continue;
+    const src = node.attrs.find(({ name }) => name === 'src')?.value ?? '';
+    const file = await findFile(document, src, context);
+    if (!file) continue;
+    const published = await (isDrawing(file.absolutePath) ? publishDrawing : publishPicture)(file);
+    const attributes = { ...published, loading: 'lazy', decoding: 'async' };
+    const others = node.attrs.filter(({ name }) => !(name in attributes));
+    node.attrs = [...others, ...Object.entries(attributes).map(([name, value]) => ({ name, value }))];
+  }
+  parent.childNodes = parent.childNodes.flatMap((node) =>
+    node.nodeName === '#text' && 'value' in node ? markFigures(node.value) : [node],
+  );
+}
+
+/**
+ * `MarkdownRemark.html`: keeps figures and their units on one line, and publishes the pictures in the text of an
+ * article. gatsby-remark-images would squeeze photographs of phones, and supports neither drawings nor encoded or
+ * upper-case file names.
+ */
+export const articleHtmlResolver = resolver(async (article: Node, context, args: object, info) => {
+  const html = (await info.originalResolver(article, args, context, info)) as string | null;
+  const document = documentOf(article, context);
+  if (!document || !html) return html;
+  const fragment = parseFragment(html);
+  await publishPicturesAndMarkFigures(fragment, document.fields.file, context);
+  return serialize(fragment);
+});
