@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The seasons in the order of the crop year. Each has its own mark: an outline, a hatching and a fill. */
-export const SEASONS = ['sowing', 'harvest', 'shipment'] as const;
+const SEASONS = ['sowing', 'harvest', 'shipment'] as const;
 type Season = (typeof SEASONS)[number];
 
 type RulerProps = { texts: Queries.SeasonBarTextsFragment; className: string | undefined };
