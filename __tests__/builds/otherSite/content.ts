@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { MAX_SHEETS } from '../../../src/catalogue/useCatalogue';
 import { singles } from '../../../src/content/collections';
 import { pagePaths } from '../../../src/content/read/contentFiles';
-import { MAX_SHEETS } from '../../../src/gatsby/node/catalogue';
 import { BLOG } from '../../../src/routes';
 import { type ContentCopy, realContent } from '../../support/contentCopy';
 import { PICTURE, sampleEntries } from '../../support/sampleContent';

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CataloguePage } from '../layout/CataloguePage';
+import { CataloguePage } from '../templates/CataloguePage';
 
 export default function SpicesPage({ data, location }: PageProps<Queries.SpicesPageQuery>) {
   return (
@@ -17,6 +17,9 @@ export const query = graphql`
     }
     texts: catalogueSection(language: $language) {
       ...CataloguePageTexts
+    }
+    filterTexts: specificationsPage(language: $language) {
+      ...Filter
     }
     getInTouch: getInTouchSection(language: $language) {
       ...GetInTouch
