@@ -1,9 +1,8 @@
 /** The specifications table (docs/behaviour.md, "Specifications"). */
 import type { Page } from 'playwright-core';
-import { isComparable } from '../../src/catalogue/table/rows';
 import { interpolate } from '../../src/lib/interpolate';
 import { FILTER_PARAMETER, SPECIFICATIONS } from '../../src/routes';
-import { catalogues, type Entry, fibers, historyLength, products, sheetLabels } from '../support/catalogues';
+import { catalogues, type Entry, fibers, historyLength, products } from '../support/catalogues';
 import { documentAt } from '../support/content';
 import {
   address,
@@ -38,7 +37,7 @@ const headers = (page: Page, name: string) => table(page, name).getByRole('rowhe
 /** Returns the visible row names in all tables. */
 const names = (page: Page) => () => page.getByRole('main').getByRole('rowheader').allTextContents();
 
-test('without scripts each entry has a row that links to its page', async () => {
+test('without scripts each entry has a row that links to its page, with three values and the others on demand', async () => {
   const page = await visit(SPECIFICATIONS, { ...width(320), ...withoutScripts });
   expect(await names(page)()).toEqual(all);
   expect(await hrefsOf(page.locator('main tbody th a'))).toEqual(
@@ -51,6 +50,11 @@ test('without scripts each entry has a row that links to its page', async () => 
     expect(await table(page, title).locator('td:last-child').allTextContents()).toEqual(
       entries.map(({ supply }) => supply?.hsCode),
     );
+  const [row] = await page.getByRole('row').filter({ hasText: first.name }).all();
+  const shown = row?.locator('td[data-label]').filter({ visible: true });
+  expect(await shown?.count()).toBe(VALUES_ON_CARDS);
+  await row?.locator('summary').click();
+  expect(await shown?.count()).toBeGreaterThan(VALUES_ON_CARDS);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: copy.download.xlsx, exact: true }).click(),
@@ -87,34 +91,6 @@ test('the rows of a table are in the groups of the catalogue until they are sort
     await table(page, title).getByRole('button', { name: header, exact: true }).click();
     await eventually(() => table(page, title).locator('tbody').count(), 1);
   }
-  const { title, limits } = textsOf(fibers.folder);
-  for (const name of limits) {
-    const values = fibers.entries.map((entry) => entry.limits?.find((limit) => limit.name === name)?.value);
-    const header = table(page, title).getByRole('columnheader', { name, exact: true });
-    expect([name, await header.getByRole('button').count()]).toEqual([name, Number(isComparable(values))]);
-  }
-});
-
-test('an entry without the usual limits shows its own ones', async () => {
-  const other = products.entries.find(
-    ({ limits = [] }) => limits[0] && !limits.some(({ name }) => productTable.limits.includes(name)),
-  ) as Entry;
-  const page = await visit(SPECIFICATIONS);
-  const [limit] = other.limits ?? [];
-  const row = page.getByRole('row').filter({ hasText: other.name });
-  expect(await row.innerText()).toContain(limit?.value);
-  // The header of its limits is the one above the columns.
-  const headerId = await row.locator('td', { hasText: limit?.value }).getAttribute('headers');
-  expect(await page.locator(`[id="${headerId}"]`).textContent()).toBe(sheetLabels.limitsTitle);
-});
-
-test('on phones a row shows three values, and the others on demand, also without scripts', async () => {
-  const page = await visit(SPECIFICATIONS, { ...width(390), ...withoutScripts });
-  const [row] = await page.getByRole('row').filter({ hasText: first.name }).all();
-  const values = row?.locator('td[data-label]').filter({ visible: true });
-  expect(await values?.count()).toBe(VALUES_ON_CARDS);
-  await row?.locator('summary').click();
-  expect(await values?.count()).toBeGreaterThan(VALUES_ON_CARDS);
 });
 
 test('on phones one field sorts a table, and filtered rows show all values', async () => {

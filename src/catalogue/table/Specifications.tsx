@@ -36,7 +36,7 @@ export function Specifications({ texts, search }: Props) {
       </div>
       <div className={`stack is-gap-6 ${styles.tables}`} {...notIndexed}>
         {filtered.map(({ table, shown }) => (
-          <EntryTable key={table.title} {...table} titled shown={shown} texts={texts} filtered={isFiltered} />
+          <EntryTable key={table.title} table={table} shown={shown} texts={texts} filtered={isFiltered} />
         ))}
       </div>
     </>
@@ -55,18 +55,12 @@ export const query = graphql`
       title
       header
       columns
-      limitsTitle
-      limits
       rows {
         name
         tradeNames
         group
         path
         values
-        others {
-          label
-          value
-        }
       }
     }
   }
