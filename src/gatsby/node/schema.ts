@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
 import { catalogueResolvers } from './catalogue';
 import { bySlugResolver, documentResolvers, queries } from './documents';
+import { entryResolvers, entryTypes } from './entries';
 import {
   articleCategoryResolver,
   categoriesResolver,
@@ -22,11 +23,12 @@ import { typeDefs } from './typeDefs';
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'bySlug', extend: () => bySlugResolver });
   actions.createFieldExtension({ name: 'contentFile', extend: () => contentFileResolver });
-  actions.createTypes([printTypeDefinitions(), ...typeDefs()]);
+  actions.createTypes([printTypeDefinitions(), ...typeDefs(), ...entryTypes()]);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: addResolvers }) => {
   addResolvers(documentResolvers());
+  addResolvers(entryResolvers());
   addResolvers(catalogueResolvers());
   addResolvers({
     File: fileResolvers,
