@@ -18,15 +18,8 @@ import {
 const { visit } = visitor();
 
 const copy = documentAt('pages/specifications.json');
-function textsOf(folder: string) {
-  const texts = copy.tables[folder];
-  if (!texts) throw new Error(`specifications.json has no table of ${folder}`);
-  return texts;
-}
+const productTable = copy.tables.products as (typeof copy.tables)[string];
 const [first] = products.entries as [Entry];
-/** The texts and the entries of each table. */
-const tables = catalogues.map(([folder, catalogue]) => [textsOf(folder), catalogue] as const);
-const productTable = textsOf(products.folder);
 const all = catalogues.flatMap(([, { entries }]) => entries.map(({ name }) => name));
 /** Number of values that a card shows at once. */
 const VALUES_ON_CARDS = 3;
@@ -46,10 +39,9 @@ test('without scripts each entry has a row that links to its page, with three va
   const { moisture } = products.page.specLabels;
   const values = table(page, productTable.title).locator(`td[data-label="${moisture}"]`);
   expect(await values.allTextContents()).toEqual(products.entries.map(({ specs }) => specs.moisture));
-  for (const [{ title }, { entries }] of tables)
-    expect(await table(page, title).locator('td:last-child').allTextContents()).toEqual(
-      entries.map(({ supply }) => supply?.hsCode),
-    );
+  expect(await table(page, productTable.title).locator('td:last-child').allTextContents()).toEqual(
+    products.entries.map(({ supply }) => supply?.hsCode),
+  );
   const [row] = await page.getByRole('row').filter({ hasText: first.name }).all();
   const shown = row?.locator('td[data-label]').filter({ visible: true });
   expect(await shown?.count()).toBe(VALUES_ON_CARDS);
@@ -81,16 +73,13 @@ test('the filter ignores spaces around its text, adds no history entry, and link
 
 test('the rows of a table are in the groups of the catalogue until they are sorted', async () => {
   const page = await visit(SPECIFICATIONS, width(1200));
-  for (const [{ title, header }, { groups }] of tables) {
-    const filled = groups.filter(({ entries }) => entries.length > 0);
-    // A single group has no name.
-    for (const { name, entries } of filled.length > 1 ? filled : []) {
-      const group = table(page, title).getByRole('rowgroup', { name, exact: true });
-      expect(await group.getByRole('rowheader').allTextContents()).toEqual(entries.map((each) => each.name));
-    }
-    await table(page, title).getByRole('button', { name: header, exact: true }).click();
-    await eventually(() => table(page, title).locator('tbody').count(), 1);
+  const { title, header } = productTable;
+  for (const { name, entries } of products.groups) {
+    const group = table(page, title).getByRole('rowgroup', { name, exact: true });
+    expect(await group.getByRole('rowheader').allTextContents()).toEqual(entries.map((each) => each.name));
   }
+  await table(page, title).getByRole('button', { name: header, exact: true }).click();
+  await eventually(() => table(page, title).locator('tbody').count(), 1);
 });
 
 test('on phones one field sorts a table, and filtered rows show all values', async () => {
@@ -121,9 +110,7 @@ test('the headers of columns stay in view, and are printed', async () => {
   await page.emulateMedia({ media: 'print' });
   // A4 paper.
   await page.setViewportSize(width(703).viewport);
-  for (const [{ title }] of tables) {
-    const texts = await table(page, title).getByRole('columnheader').allInnerTexts();
-    expect(texts.filter(Boolean).length).toBeGreaterThan(VALUES_ON_CARDS);
-  }
+  const texts = await table(page, productTable.title).getByRole('columnheader').allInnerTexts();
+  expect(texts.filter(Boolean).length).toBeGreaterThan(VALUES_ON_CARDS);
   expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -82,7 +82,6 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
   const { path, description, details, list, tables, highlights, limits, supply, calendar, article } = entry;
   const { image, thumbnail } = entry;
   const [first, ...rest] = tables;
-  const others = rest.map((table) => <FactTable key={table.caption} {...table} />);
   return (
     <article className={`section ${styles.article}`}>
       <div className={`container stack is-flush ${parts.sheet} ${styles.full}`}>
@@ -101,7 +100,7 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
           <Picture picture={image} sizes="100vw" className={`is-screen-only ${styles.picture}`} />
           {thumbnail.isTray && <LifeSizeTray thumbnail={thumbnail} caption={texts.traySize} />}
           {limits && <FactTable {...limits} labels={texts.limitLabels} />}
-          {list && others}
+          {list && <FactList list={list} titleAs="h2" />}
         </div>
         <div className={styles.end}>
           <div className={`stack prose ${styles.text}`}>
@@ -114,10 +113,10 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
             )}
           </div>
           {calendar && <SeasonBar calendar={calendar} texts={texts} />}
-          {/* Without a list, this half would be the shorter one. */}
-          {!list && others}
+          {rest.map((table) => (
+            <FactTable key={table.caption} {...table} />
+          ))}
           {supply && <FactTable {...supply} />}
-          {list && <FactList list={list} titleAs="h2" />}
         </div>
         <SheetAddress path={path} />
       </div>
