@@ -56,7 +56,9 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
           data-now={month !== undefined || undefined}
           style={month === undefined ? undefined : ({ '--month': month } as CSSProperties)}
         >
-          <MonthRuler texts={texts} className={styles.ruler} />
+          <div className={styles.ruler}>
+            <MonthRuler texts={texts} />
+          </div>
           <ul>
             {sorted.slice(0, MAX_CROPS).map((crop) => (
               <li key={crop.path} className={styles.crop} data-ships={ships(crop) || undefined}>
