@@ -1,3 +1,4 @@
+import { fibers } from '../../../../src/content/documents/fibers';
 import { bars, specificationTable, trays } from '../../../../src/gatsby/node/catalogue';
 
 const group = (name: string, count: number) => ({
@@ -25,7 +26,8 @@ test.each([
 
 test('the specifications table has no column without a value', () => {
   const sources = {
-    catalogue: { columns: (_page, _entry, { hsCode, limits }) => [...limits, hsCode] },
+    catalogue: fibers,
+    page: {},
     section: { supplyLabels: { hsCode: 'HS code' } },
   } as Parameters<typeof specificationTable>[0];
   const texts = { title: 'Fibers', header: 'Fiber', limits: ['Weight', 'Count'] };
