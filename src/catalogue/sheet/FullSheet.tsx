@@ -82,6 +82,7 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
   const { path, description, details, list, tables, highlights, limits, supply, calendar, article } = entry;
   const { image, thumbnail } = entry;
   const [first, ...rest] = tables;
+  const others = rest.map((table) => <FactTable key={table.caption} {...table} />);
   return (
     <article className={`section ${styles.article}`}>
       <div className={`container stack is-flush ${parts.sheet} ${styles.full}`}>
@@ -100,7 +101,7 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
           <Picture picture={image} sizes="100vw" className={`is-screen-only ${styles.picture}`} />
           {thumbnail.isTray && <LifeSizeTray thumbnail={thumbnail} caption={texts.traySize} />}
           {limits && <FactTable {...limits} labels={texts.limitLabels} />}
-          {list && <FactList list={list} titleAs="h2" />}
+          {list && others}
         </div>
         <div className={styles.end}>
           <div className={`stack prose ${styles.text}`}>
@@ -113,9 +114,8 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
             )}
           </div>
           {calendar && <SeasonBar calendar={calendar} texts={texts} />}
-          {rest.map((table) => (
-            <FactTable key={table.caption} {...table} />
-          ))}
+          {/* With a list, this half would be the longer one. */}
+          {list ? <FactList list={list} titleAs="h2" /> : others}
           {supply && <FactTable {...supply} />}
         </div>
         <SheetAddress path={path} />
