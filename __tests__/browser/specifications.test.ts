@@ -82,6 +82,15 @@ test('the rows of a table are in the groups of the catalogue until they are sort
   await eventually(() => table(page, title).locator('tbody').count(), 1);
 });
 
+test('an entry without the usual limits shows its own ones', async () => {
+  const other = products.entries.find(
+    ({ limits = [] }) => limits[0] && !limits.some(({ name }) => productTable.limits.includes(name)),
+  ) as Entry;
+  const page = await visit(SPECIFICATIONS);
+  const row = page.getByRole('row').filter({ hasText: other.name });
+  expect(await row.innerText()).toContain(other.limits?.[0]?.value);
+});
+
 test('on phones one field sorts a table, and filtered rows show all values', async () => {
   const page = await visit(SPECIFICATIONS, width(390));
   const field = page.getByRole('combobox', { name: copy.sort.label, exact: true }).first();

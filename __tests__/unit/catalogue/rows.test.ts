@@ -12,11 +12,13 @@ const row = (name: string, ...values: (string | null)[]) => ({
   path: `/${name}`,
   group: 'Dals',
   tradeNames: null,
+  others: [],
 });
 const table = (columns: string[], tableRows: (typeof rows)[number][]) => ({
   title: 'Food products',
   header: 'Name',
   columns,
+  limits: [],
   rows: tableRows,
 });
 const rows = [

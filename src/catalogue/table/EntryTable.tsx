@@ -1,19 +1,10 @@
 import { graphql } from 'gatsby';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { useInterpolate, useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './EntryTable.module.scss';
-import {
-  type Column,
-  columnsOf,
-  columnWidths,
-  groupRows,
-  type Order,
-  type Row,
-  sortRows,
-  type Table,
-} from './rows';
+import { columnsOf, columnWidths, groupRows, type Order, type Row, sortRows, type Table } from './rows';
 import { SortField } from './SortField';
 
 interface Props {
@@ -38,6 +29,7 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
   const [order, setOrder] = useState<Order>();
   const columns = columnsOf(table, separators);
   const [, ...values] = columns;
+  const limits = columns.filter(({ isLimit }) => isLimit);
   const widths = columnWidths(columns, rows);
   const groups = order ? [{ name: '', rows: sortRows(rows, columns, order) }] : groupRows(rows);
   /** The first press on a header sorts in ascending order, the second in descending order. */
@@ -46,23 +38,32 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
       column,
       direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
     });
-  const moreCell = (name: string) => (
-    <td className={styles.more}>
-      <details>
-        <summary className="icon-button" aria-label={interpolate(texts.more, { name })}>
-          <Icon name="chevron-down" />
-        </summary>
-      </details>
-    </td>
-  );
-  const valueCell = (row: Row, { label, textOf }: Column, index: number) => (
-    <Fragment key={label}>
-      {index === VALUES_ON_CARDS && moreCell(row.name)}
-      <td className={index < VALUES_ON_CARDS ? undefined : styles.rest} data-label={label}>
-        {textOf(row)}
-      </td>
-    </Fragment>
-  );
+  /** The cells of the values. */
+  const cellsOf = (row: Row) => {
+    const merged = row.others.length > 0 ? limits : [];
+    const first = values.filter((column) => !merged.includes(column)).slice(0, VALUES_ON_CARDS);
+    return values.map((column) => {
+      const { label, textOf } = column;
+      if (column === merged[0])
+        return (
+          <td key={label} className={`${styles.wide} ${styles.rest}`} colSpan={merged.length}>
+            <ul className={`cluster is-row-gap-0 is-column-gap-2 ${styles.others}`}>
+              {row.others.map((other) => (
+                <li key={other.label}>
+                  <span>{other.label}</span> {other.value}
+                </li>
+              ))}
+            </ul>
+          </td>
+        );
+      if (merged.includes(column)) return null;
+      return (
+        <td key={label} className={first.includes(column) ? undefined : styles.rest} data-label={label}>
+          {textOf(row)}
+        </td>
+      );
+    });
+  };
   return (
     <div hidden={shown.size === 0}>
       <div
@@ -108,7 +109,19 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
                   <th scope="row">
                     <TextLink to={row.path}>{row.name}</TextLink>
                   </th>
-                  {values.map((column, index) => valueCell(row, column, index))}
+                  {values.length > VALUES_ON_CARDS && (
+                    <td className={styles.more}>
+                      <details>
+                        <summary
+                          className="icon-button"
+                          aria-label={interpolate(texts.more, { name: row.name })}
+                        >
+                          <Icon name="chevron-down" />
+                        </summary>
+                      </details>
+                    </td>
+                  )}
+                  {cellsOf(row)}
                 </tr>
               ))}
             </tbody>

@@ -55,12 +55,17 @@ export const query = graphql`
       title
       header
       columns
+      limits
       rows {
         name
         tradeNames
         group
         path
         values
+        others {
+          label
+          value
+        }
       }
     }
   }

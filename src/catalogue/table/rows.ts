@@ -8,6 +8,8 @@ export type Row = Table['rows'][number];
 /** A column of a table: the names or one of the values. */
 export interface Column {
   label: string;
+  /** A row with `others` shows them in place of its limits. */
+  isLimit: boolean;
   textOf(row: Row): string | null | undefined;
   isSortable: boolean;
   compare(one: string, other: string): number;
@@ -23,7 +25,12 @@ export interface Order {
 
 /** Returns the rows that contain the term (docs/behaviour.md, "Specifications"). */
 export const filterRows = (rows: readonly Row[], term: string): readonly Row[] =>
-  filterByTerm(rows, term, ({ name, tradeNames, values }) => [name, ...(tradeNames ?? []), ...values]);
+  filterByTerm(rows, term, ({ name, tradeNames, values, others }) => [
+    name,
+    ...(tradeNames ?? []),
+    ...values,
+    ...others.map(({ label, value }) => `${label} ${value}`),
+  ]);
 
 /** The word before the first figure, and the word or sign after it. */
 const BESIDE_FIGURE = new RegExp(String.raw`(?:(\p{L}+)\s)?${NUMBERS}\s?([\p{L}%°]*)`, 'u');
@@ -44,16 +51,22 @@ export function isComparable(all: readonly (string | null | undefined)[]): boole
 }
 
 /** Returns the columns of a table: the names, then the values, which are sorted by their first figures. */
-export function columnsOf({ header, columns, rows }: Table, separators?: readonly string[]): Column[] {
+export function columnsOf(
+  { header, columns, limits, rows }: Table,
+  separators?: readonly string[],
+): Column[] {
   const compare = (one: string, other: string) => one.localeCompare(other);
   const compareFigures = (one: string, other: string) =>
     numberIn(one, separators) - numberIn(other, separators) || compare(one, other);
   const values = columns.map((label, index) => {
     const textOf = (row: Row) => row.values[index];
     const isSortable = isComparable(rows.map(textOf));
-    return { label, textOf, isSortable, compare: compareFigures };
+    return { label, isLimit: limits.includes(label), textOf, isSortable, compare: compareFigures };
   });
-  return [{ label: header, textOf: ({ name }) => name, isSortable: true, compare }, ...values];
+  return [
+    { label: header, isLimit: false, textOf: ({ name }) => name, isSortable: true, compare },
+    ...values,
+  ];
 }
 
 /** Sorts rows by a column. Rows without a text in it come last. */

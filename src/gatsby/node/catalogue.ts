@@ -38,6 +38,9 @@ const pageResolvers = (catalogue: Catalogue) => ({
 
 type ListedEntry = { entry: CatalogueEntry } & Record<'group' | 'path', string>;
 
+/** The largest number of limits in place of the columns that an entry has no values in. */
+const OTHER_LIMITS = 3;
+
 /** Builds the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
 export function specificationTable(
   { catalogue, page, section }: Awaited<ReturnType<typeof pageTextsOf>>,
@@ -49,9 +52,12 @@ export function specificationTable(
       const limit = entry.limits?.find((one) => one.name === name);
       return { label: name, value: limit?.value, method: limit?.method };
     });
+    const hasLimits = limits.some(({ value }) => value !== undefined);
+    const others = hasLimits ? [] : (entry.limits ?? []).slice(0, OTHER_LIMITS);
     return {
       ...listed,
       name: entry.name,
+      others: others.map(({ name, value }) => ({ label: name, value })),
       tradeNames: entry.alsoTradedAs,
       cells: catalogue.columns(page, entry, { hsCode: hsCodeCell({ section, entry }), limits }),
     };
@@ -62,6 +68,7 @@ export function specificationTable(
     title: texts.title,
     header: texts.header,
     columns,
+    limits: columns.filter((label) => texts.limits.includes(label)),
     rows: rows.map(({ cells, ...row }) => {
       const filled = cells.filter(isFilled);
       return {

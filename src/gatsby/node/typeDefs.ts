@@ -40,6 +40,8 @@ type SpecificationTable @dontInfer {
   "The header of the first column, which names the entries."
   header: String!
   columns: [String!]!
+  "The headers of the columns with limits, which are next to each other."
+  limits: [String!]!
   rows: [SpecificationRow!]!
 }
 
@@ -49,6 +51,8 @@ type SpecificationRow @dontInfer {
   path: String!
   tradeNames: [String!]
   values: [String]!
+  "The first limits of an entry that has no value in the columns with limits."
+  others: [Fact!]!
   methods: [String]!
 }
 

@@ -24,7 +24,7 @@ test.each([
     expect(entries).toEqual(groups.find((each) => each.name === name)?.entries.slice(0, entries.length));
 });
 
-test('the specifications table has no column without a value', () => {
+test('the specifications table has no column without a value, and other limits where the usual ones are missing', () => {
   const sources = {
     catalogue: fibers,
     page: {},
@@ -37,12 +37,15 @@ test('the specifications table has no column without a value', () => {
     >[2][number];
   const table = specificationTable(sources, texts, [
     listed('Jute', [{ name: 'Count', value: 'Ne 6', method: 'ISO 2060' }]),
-    listed('Silk', [{ name: 'Gum', value: 'Max 2%' }]),
+    listed(
+      'Silk',
+      ['Odor', 'Gum', 'Ash', 'Oil'].map((name) => ({ name, value: 'None' })),
+    ),
   ]);
   expect(table.columns).toEqual(['Count']);
-  expect(table.rows.map(({ values, methods }) => [values, methods])).toEqual([
-    [['Ne 6'], ['ISO 2060']],
-    [[undefined], [undefined]],
+  expect(table.rows.map(({ values, methods, others }) => [values, methods, others])).toEqual([
+    [['Ne 6'], ['ISO 2060'], []],
+    [[undefined], [undefined], ['Odor', 'Gum', 'Ash'].map((label) => ({ label, value: 'None' }))],
   ]);
 });
 
