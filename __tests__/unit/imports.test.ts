@@ -5,7 +5,8 @@ import path from 'node:path';
 /** Layers from top to bottom. Folders in the same line must not depend on each other. */
 const LAYERS = [
   ['gatsby'],
-  ['pages', 'templates', 'build'],
+  ['pages', 'build'],
+  ['templates'],
   ['layout'],
   ['blog', 'business', 'catalogue', 'company', 'enquiry', 'home', 'search'],
   ['ui'],

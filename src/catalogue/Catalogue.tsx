@@ -6,19 +6,20 @@ import { TabChoice } from '../ui/TabChoice';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './Catalogue.module.scss';
 import { EntryList } from './EntryList';
-import { type Group, panelId, startOf, type useCatalogue } from './useCatalogue';
+import { type Group, isList, panelId, startOf, type useCatalogue } from './useCatalogue';
 
-interface Props<ItsGroup extends Group> {
-  catalogue: ReturnType<typeof useCatalogue<ItsGroup>>;
+interface Props {
+  catalogue: ReturnType<typeof useCatalogue>;
   groupLabel: string;
-  renderSheet: (entry: ItsGroup['sheets'][number]) => ReactNode;
-  about?: (group: ItsGroup) => ReactNode;
+  renderSheet: (entry: Group['entries'][number]) => ReactNode;
+  /** What is below the entries of a group, by the slug of the group. */
+  about?: Readonly<Record<string, ReactNode>>;
+  filterTexts: Queries.FilterFragment;
   search: string;
 }
 
 /** A catalogue with tabs for its groups, which have tabs for sheets, or a list (docs/behaviour.md, "Catalogues"). */
-export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
-  const { catalogue, groupLabel, renderSheet, about, search } = props;
+export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTexts, search }: Props) {
   const { groups, selected, selectedGroup, choose } = catalogue;
   const hydrated = useHydrated();
   const { listProps, tabProps, panelProps } = useTabs({
@@ -46,18 +47,20 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
           }))}
         />
         {groups.map((group) => (
-          <section
-            key={group.slug}
-            className={group.list ? `${styles.group} ${styles.listed}` : styles.group}
-            {...panelProps(panelId(group))}
-          >
-            <h2 className="title is-3 is-tab-heading">{group.name}</h2>
-            {group.list ? (
-              <EntryList title={group.name} list={group.list} search={search} current={selected?.slug} />
+          <section key={group.slug} className={styles.group} {...panelProps(panelId(group))}>
+            {/* Tab and heading would show the same name in browsers without the media query for scripts. */}
+            <h2 className={hydrated ? 'is-sr-only' : 'title is-3 is-tab-heading'}>{group.name}</h2>
+            {isList(group) ? (
+              <EntryList
+                entries={group.entries}
+                texts={filterTexts}
+                search={search}
+                current={selected?.slug}
+              />
             ) : (
               <Entries group={group} catalogue={catalogue} renderSheet={renderSheet} />
             )}
-            {about?.(group)}
+            {about?.[group.slug]}
           </section>
         ))}
       </div>
@@ -65,16 +68,13 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
   );
 }
 
-type EntriesProps<ItsGroup extends Group> = Pick<Props<ItsGroup>, 'catalogue' | 'renderSheet'> & {
-  group: ItsGroup;
-};
+type EntriesProps = Pick<Props, 'catalogue' | 'renderSheet'> & { group: Group };
 
 /** The entries of a group as tabs and sheets. Each tab is a thumbnail with the name of the entry below it. */
-function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: EntriesProps<ItsGroup>) {
-  const { name, sheets } = group;
+function Entries({ group: { name, entries }, catalogue, renderSheet }: EntriesProps) {
   const { listProps, tabProps, panelProps } = useTabs({
     label: name,
-    ids: sheets.map(({ slug }) => slug),
+    ids: entries.map(({ slug }) => slug),
     selected: catalogue.selected?.slug,
     onSelect: catalogue.choose,
     stopAtPanel: true,
@@ -82,7 +82,7 @@ function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: Entr
   return (
     <div>
       <nav className={styles.tabs} {...listProps}>
-        {sheets.map(({ slug, name: entryName, thumbnail }) => (
+        {entries.map(({ slug, name: entryName, thumbnail }) => (
           <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
             <Thumbnail thumbnail={thumbnail} sizes="96px" />
             {entryName}
@@ -90,7 +90,7 @@ function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: Entr
         ))}
       </nav>
       <div className="stack is-gap-6">
-        {sheets.map((entry) => (
+        {entries.map((entry) => (
           <div key={entry.slug} className={styles.sheet} {...panelProps(entry.slug)}>
             {renderSheet(entry)}
           </div>
@@ -106,14 +106,12 @@ export const query = graphql`
     groups {
       slug
       name
-      sheets {
+      entries {
         ...Sheet
+        alsoTradedAs
         thumbnail {
           ...Thumbnail
         }
-      }
-      list {
-        ...EntryList
       }
     }
   }

@@ -1,63 +1,46 @@
-import { graphql } from 'gatsby';
+import { filterByTerm } from '../lib/searchTerm';
+import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './EntryList.module.scss';
-import { EntryTable } from './table/EntryTable';
 import { Filter } from './table/Filter';
-import { filterRows } from './table/rows';
 import { useFilter } from './table/useFilter';
+import type { Group } from './useCatalogue';
 
-interface Props {
-  title: string;
-  list: Queries.EntryListFragment;
+interface Props extends Pick<Group, 'entries'> {
+  texts: Queries.FilterFragment;
   search: string;
+  /** The slug of the entry that the hash names. */
   current: string | undefined;
 }
 
-/** The entries of a large group below thumbnails of the first ones and a filter (docs/behaviour.md, "Catalogues"). */
-export function EntryList({ title, list, search, current }: Props) {
+/** The entries of a large group: a filter, and a link to the sheet of each entry. */
+export function EntryList({ entries, texts, search, current }: Props) {
   const filter = useFilter(search);
-  const { rows, thumbnails, texts } = list;
-  const shown = new Set(filterRows(rows, filter.term));
+  const shown = filterByTerm(entries, filter.term, ({ name, alsoTradedAs }) => [
+    name,
+    ...(alsoTradedAs ?? []),
+  ]);
   return (
-    <div className={styles.list}>
-      <div className={`is-screen-only cluster is-gap-2 mb-5 ${styles.thumbnails}`}>
-        {thumbnails.map(({ slug, thumbnail }) => (
-          <Thumbnail key={slug} thumbnail={thumbnail} sizes="88px" />
-        ))}
-      </div>
-      <Filter texts={texts} count={shown.size} total={rows.length} {...filter} />
-      <EntryTable
-        {...list}
-        title={title}
-        shown={shown}
-        filtered={shown.size < rows.length}
-        current={current}
-      />
+    <div>
+      <Filter texts={texts} count={shown.length} total={entries.length} {...filter} />
+      <ul className={styles.entries}>
+        {entries.map((entry) => {
+          const { slug, path, name, thumbnail } = entry;
+          return (
+            <li
+              key={slug}
+              id={slug}
+              aria-current={slug === current || undefined}
+              hidden={!shown.includes(entry)}
+            >
+              <TextLink to={path} className={styles.entry}>
+                <Thumbnail thumbnail={thumbnail} />
+                {name}
+              </TextLink>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }
-
-export const query = graphql`
-  fragment EntryList on EntryList {
-    header
-    columns
-    rows {
-      slug
-      name
-      tradeNames
-      path
-      note
-      values
-    }
-    thumbnails {
-      slug
-      thumbnail {
-        ...Thumbnail
-      }
-    }
-    texts {
-      ...Filter
-      ...EntryTable
-    }
-  }
-`;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BarChart } from '../catalogue/BarChart';
-import { Packaging } from '../catalogue/packs/Packaging';
-import { CataloguePage } from '../layout/CataloguePage';
+import { Packaging } from '../catalogue/Packaging';
+import { CataloguePage } from '../templates/CataloguePage';
 import { List } from '../ui/List';
 import { Section } from '../ui/Section';
 
@@ -55,6 +55,9 @@ export const query = graphql`
     }
     texts: catalogueSection(language: $language) {
       ...CataloguePageTexts
+    }
+    filterTexts: specificationsPage(language: $language) {
+      ...Filter
     }
     getInTouch: getInTouchSection(language: $language) {
       ...GetInTouch

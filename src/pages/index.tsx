@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { BlogTeasers } from '../blog/BlogTeasers';
 import { ServiceCards } from '../business/services/ServiceCards';
 import { Meridian } from '../business/voyages/Meridian';
-import { SampleTable } from '../catalogue/SampleTable';
+import { SampleTrays } from '../catalogue/SampleTrays';
 import { ShipsThisMonth } from '../catalogue/season/ShipsThisMonth';
 import { Counters } from '../company/counters/Counters';
 import { organization, webSite } from '../company/structuredData';
@@ -29,7 +29,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <StructuredData of={webSite} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
-      {page.range.total > 0 && <SampleTable range={page.range} />}
+      {page.range.total > 0 && <SampleTrays range={page.range} />}
       {isTranslated(data.voyages) && <Meridian section={data.voyages} />}
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
       <Strip picture={page.strip} />

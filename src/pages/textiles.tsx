@@ -1,18 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AboutCategory } from '../catalogue/AboutCategory';
 import { EnquireLink } from '../enquiry/EnquiryButtons';
-import { CataloguePage } from '../layout/CataloguePage';
+import { CataloguePage } from '../templates/CataloguePage';
 import { List } from '../ui/List';
 import { Section, SectionHeading } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
-  const { benefits, manufacturing, quote, subject } = data.page;
+  const { groups, benefits, manufacturing, quote, subject } = data.page;
   return (
     <CataloguePage
       data={data}
       location={location}
-      about={(category) => <AboutCategory category={category} />}
+      about={Object.fromEntries(
+        groups.map((category) => [category.slug, <AboutCategory key={category.slug} category={category} />]),
+      )}
     >
       {(selected) => (
         <>
@@ -40,6 +42,7 @@ export const query = graphql`
       ...PageFrame
       ...CataloguePage
       groups {
+        slug
         ...AboutCategory
       }
       benefits {
@@ -54,6 +57,9 @@ export const query = graphql`
     }
     texts: catalogueSection(language: $language) {
       ...CataloguePageTexts
+    }
+    filterTexts: specificationsPage(language: $language) {
+      ...Filter
     }
     getInTouch: getInTouchSection(language: $language) {
       ...GetInTouch

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BusinessAreaPage } from '../layout/BusinessAreaPage';
+import { BusinessAreaPage } from './BusinessAreaPage';
 
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
   return <BusinessAreaPage {...data} path={location.pathname} />;

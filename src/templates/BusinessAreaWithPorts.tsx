@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PortChoice } from '../business/voyages/PortChoice';
-import { BusinessAreaPage } from '../layout/BusinessAreaPage';
+import { BusinessAreaPage } from './BusinessAreaPage';
 
 /** The page of a business area with the choice of a port. Other areas do not load styles and data of voyages. */
 export default function BusinessAreaWithPorts({

@@ -1,17 +1,42 @@
 import { graphql, type PageProps } from 'gatsby';
+import type { Product } from 'schema-dts';
 import { FullSheet, SheetHead } from '../catalogue/sheet/FullSheet';
 import { MoreEntries } from '../catalogue/sheet/MoreEntries';
-import { entryProduct } from '../catalogue/structuredData';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { PageFrame } from '../layout/PageFrame';
 import { StructuredData } from '../ui/StructuredData';
+import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
+
+type Entry = NonNullable<Queries.SpecificationSheetQuery['entry']>;
+
+/** Describes a catalogue entry. Rows become properties, with the caption before the label after the first table. */
+const entryProduct = (
+  site: Site,
+  { name, alsoTradedAs, description, image, path, tables, limits, supply, group }: Entry,
+): Product => ({
+  '@type': 'Product',
+  name,
+  ...(alsoTradedAs && { alternateName: alsoTradedAs }),
+  description,
+  category: group.name,
+  url: localUrl(site, path),
+  image: pictureUrl(site, image),
+  additionalProperty: [...tables, limits, supply].flatMap((table, index) =>
+    (table?.rows ?? []).map(({ label, value, method }) => ({
+      '@type': 'PropertyValue',
+      name: index === 0 ? label : `${table?.caption}: ${label}`,
+      value,
+      ...(method && { measurementTechnique: method }),
+    })),
+  ),
+});
 
 export default function SpecificationSheet({ data, location }: PageProps<Queries.SpecificationSheetQuery>) {
   const { entry, texts } = data;
   const { line } = data.getInTouch;
   if (!entry) return null;
-  const { name, description, image, shareCard, group } = entry;
+  const { name, description, image, shareCard } = entry;
   const { banner, path, subject } = entry.catalogue;
   return (
     <PageFrame
@@ -21,7 +46,7 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
       }}
       parents={[{ label: banner.crumb, to: path }]}
       path={location.pathname}
-      structuredData={<StructuredData of={(site) => entryProduct(site, entry, group.name)} />}
+      structuredData={<StructuredData of={(site) => entryProduct(site, entry)} />}
       inBanner={<SheetHead entry={entry} texts={texts} />}
     >
       <FullSheet

@@ -1,8 +1,8 @@
-/** Selecting a group and an entry of a catalogue with mouse and keyboard, and enquiring about the selected entry. */
+/** Selecting an entry with mouse, keyboard, hash, Back and Forward, and enquiring about it. */
+import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/lib/interpolate';
 import {
   expectSelected,
-  fibers,
   focusedTab,
   historyLength,
   products,
@@ -10,58 +10,72 @@ import {
   shown,
 } from '../../support/catalogues';
 import { contact, navigation } from '../../support/labels';
-import { address, eventually, scrollY, visitor, width } from '../../support/visitor';
+import { address, eventually, layoutShift, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
-const { visit } = visitor();
+const { visit, visitBeforeScripts } = visitor();
 
-const [soybean] = products.groups;
-const [first] = soybean?.entries ?? [];
+const { route, groups, entries } = products;
+const [group] = groups;
+const lastGroup = groups.at(-1);
+const [first, second, third] = group?.entries ?? [];
+const last = entries.at(-1);
 
-test('a click selects a group or an entry and does not scroll', async () => {
-  const { route, page: document, groups } = fibers;
-  const page = await visit(route);
-  await expectSelected(page, route, groups[0]?.name, groups[0]?.entries[0]?.name);
-  for (const name of [document.groupLabel, groups[0]?.name])
+/** Expects only the sheet of one entry to be visible. */
+const shows = (page: Page, name = '') => eventually(() => shown(page).sheets(), [name]);
+
+test('a click selects a group or an entry without scrolling; Back undoes it and moves the focus out of a hidden group', async () => {
+  const page = await visit('/our-business');
+  await page.goto(route);
+  await expectSelected(page, route, group?.name, first?.name);
+  for (const name of [products.page.groupLabel, group?.name])
     expect(await page.getByRole('tablist', { name, exact: true }).isVisible()).toBe(true);
-
-  const click = async (name = '') => {
+  const before = await historyLength(page);
+  // Clicking a selected tab sets its URL but adds no history entry.
+  for (const name of [first?.name, second?.name, third?.name, lastGroup?.name, lastGroup?.entries[1]?.name]) {
     const tab = shown(page).tab(name);
     // Scroll the tab away from the sticky header, which would otherwise cover it.
     await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const before = await scrollY(page);
+    const top = await scrollY(page);
     await tab.click();
-    expect(await scrollY(page)).toBe(before);
-  };
-  // Click the selected group last, because clicking it first would change nothing.
-  for (const { name, entries } of [...groups].reverse()) {
-    await click(name);
-    await expectSelected(page, `${route}#${entries[0]?.slug}`, name, entries[0]?.name);
-    const entry = entries[1] ?? entries[0];
-    await click(entry?.name);
-    await expectSelected(page, `${route}#${entry?.slug}`, name, entry?.name);
-    const panel = page.getByRole('tabpanel', { name: entry?.name, exact: true });
-    expect(await shown(page).tab(entry?.name).getAttribute('aria-controls')).toBe(
-      await panel.getAttribute('id'),
-    );
+    expect(await scrollY(page)).toBe(top);
   }
+  expect(await historyLength(page)).toBe(before + 4);
+  const panel = page.getByRole('tabpanel', { name: lastGroup?.entries[1]?.name, exact: true });
+  expect(await shown(page).tab(lastGroup?.entries[1]?.name).getAttribute('aria-controls')).toBe(
+    await panel.getAttribute('id'),
+  );
+  await page.goBack();
+  const [start] = lastGroup?.entries ?? [];
+  await expectSelected(page, `${route}#${start?.slug}`, lastGroup?.name, start?.name);
+  await page.goBack();
+  await expectSelected(page, `${route}#${third?.slug}`, group?.name, third?.name);
+  expect(await focusedTab(page)).toBe(group?.name);
+  await page.keyboard.press('Tab');
+  expect(await focusedTab(page)).toBe(third?.name);
+  await scrollTo(page, 700);
+  await page.goBack();
+  await expectSelected(page, `${route}#${second?.slug}`, group?.name, second?.name);
+  expect(await scrollY(page)).toBe(700);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL('**/our-business');
 });
 
 test('the keyboard moves through the entries and on to the sheet without adding to the history', async () => {
-  const { route } = products;
   const page = await visit(route, width(993));
   const before = await historyLength(page);
   const press = async (key: string, index: number) => {
     await page.keyboard.press(key);
-    const entry = soybean?.entries.at(index);
-    await expectSelected(page, `${route}#${entry?.slug}`, soybean?.name, entry?.name);
+    const entry = group?.entries.at(index);
+    await expectSelected(page, `${route}#${entry?.slug}`, group?.name, entry?.name);
     expect(await focusedTab(page)).toBe(entry?.name);
   };
-  await shown(page).tab(soybean?.name).focus();
+  await shown(page).tab(group?.name).focus();
   await page.keyboard.press('Tab');
   expect(await focusedTab(page)).toBe(first?.name);
   // The catalogue ignores keys with a modifier, which are browser shortcuts.
   for (const key of ['Shift+ArrowRight', 'Control+End']) await page.keyboard.press(key);
-  await expectSelected(page, route, soybean?.name, first?.name);
+  await expectSelected(page, route, group?.name, first?.name);
   await press('ArrowLeft', -1);
   await press('ArrowRight', 0);
   // All tabs are one tab stop, followed by the panel and its content.
@@ -78,37 +92,59 @@ test('the keyboard moves through the entries and on to the sheet without adding 
     await page.keyboard.press('ArrowDown');
     return (await scrollY(page)) > top;
   }, true);
-  await expectSelected(page, `${route}#${first?.slug}`, soybean?.name, first?.name);
+  await expectSelected(page, `${route}#${first?.slug}`, group?.name, first?.name);
 });
 
-test.each([
-  ['products', products, products.page.inquiry.label],
-  ['fibers', fibers, fibers.page.inquiry.label],
-] as const)(
-  'the selected entry of the %s becomes the subject of the form, from the catalogue and from its own page',
-  async (_, { route, page: document, entries }, label) => {
-    const { name: second, slug } = entries[1] as (typeof entries)[number];
-    const page = await visit(route);
-    const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-    const subject = page.getByRole('textbox', { name: contact.form.subject.label, exact: true });
-    const hasSubject = async (expected: string) => {
-      await eventually(async () => address(page), '/contact');
-      await eventually(() => subject.inputValue(), expected);
-    };
-    const subjectOf = (item: string) => interpolate(document.subject, { item });
+test('a hash without a matching entry has no later effect', async () => {
+  const page = await visit(`${route}#${second?.slug}`);
+  await shows(page, second?.name);
+  await page.getByRole('link', { name: navigation.skipLink }).press('Enter');
+  await eventually(async () => address(page), `${route}#main`);
+  await shows(page, second?.name);
+  await page.goBack();
+  await eventually(async () => address(page), `${route}#${second?.slug}`);
+  await shows(page, second?.name);
+});
 
-    // The button of the header does not fill in the subject.
-    await page.getByRole('banner').getByRole('link', { name: navigation.enquire.label }).click();
-    await hasSubject('');
-    await page.goBack();
-    await shown(page).tab(second).click();
-    const enquire = interpolate(sheetLabels.enquire, { item: second });
-    await link(label).click();
-    await hasSubject(subjectOf(second));
-    await page.goBack();
-    await link(interpolate(sheetLabels.fullSheet, { item: second })).click();
-    await eventually(async () => address(page), `${route}/${slug}`);
-    await link(enquire).click();
-    await hasSubject(subjectOf(second));
-  },
-);
+test('before the scripts the sheet of the hash or of a clicked name is visible, and keeps focus and scroll position', async () => {
+  const { page, release } = await visitBeforeScripts(`${route}#${last?.slug}`);
+  await shows(page, last?.name);
+  const { slug, name = '' } = entries.at(-2) ?? {};
+  await page.getByRole('link', { name, exact: true }).click();
+  await shows(page, name);
+  const enquire = page.getByRole('link', { name: interpolate(sheetLabels.enquire, { item: name }) });
+  await enquire.focus();
+  await page.evaluate(() => document.fonts.ready);
+  const before = { scroll: await scrollY(page), shifted: await layoutShift(page) };
+  release();
+  await shown(page).tab(name).waitFor();
+  await shows(page, name);
+  expect(address(page)).toBe(`${route}#${slug}`);
+  expect(await enquire.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await scrollY(page)).toBe(before.scroll);
+  expect(await layoutShift(page)).toBeCloseTo(before.shifted, 3);
+});
+
+test('the selected entry becomes the subject of the form, from the catalogue and from its own page', async () => {
+  const item = second?.name ?? '';
+  const page = await visit(route);
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  const subject = page.getByRole('textbox', { name: contact.form.subject.label, exact: true });
+  const hasSubject = async (expected: string) => {
+    await eventually(async () => address(page), '/contact');
+    await eventually(() => subject.inputValue(), expected);
+  };
+
+  // The button of the header does not fill in the subject.
+  await page.getByRole('banner').getByRole('link', { name: navigation.enquire.label }).click();
+  await hasSubject('');
+  await page.goBack();
+  await shown(page).tab(item).click();
+  await link(products.page.inquiry.label).click();
+  await hasSubject(interpolate(products.page.subject, { item }));
+  await page.goBack();
+  await link(interpolate(sheetLabels.fullSheet, { item })).click();
+  await eventually(async () => address(page), `${route}/${second?.slug}`);
+  await link(interpolate(sheetLabels.enquire, { item })).click();
+  await hasSubject(interpolate(products.page.subject, { item }));
+});

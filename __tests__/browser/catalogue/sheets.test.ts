@@ -1,6 +1,6 @@
 /** The sheets of entries in the catalogues, on their own pages, which buyers file and forward, and printed. */
 import type { Locator, Page } from 'playwright-core';
-import { MAX_NEIGHBOURS } from '../../../src/gatsby/node/facts';
+import { MAX_NEIGHBOURS } from '../../../src/gatsby/node/entries';
 import { interpolate } from '../../../src/lib/interpolate';
 import { PRODUCTS } from '../../../src/routes';
 import { catalogues, type Entry, products, sheetLabels, shown } from '../../support/catalogues';
@@ -45,7 +45,7 @@ test.each(catalogues)('without scripts all %s and their facts are on the page', 
 });
 
 test.each(catalogues)(
-  'without scripts a page of the %s has picture, all facts and links',
+  'without scripts a page of the %s has number, date, highlights, all facts, picture and links',
   async (_, catalogue) => {
     const { route, groups } = catalogue;
     const { name: group, entries } = groups[0] as (typeof groups)[number];
@@ -64,6 +64,16 @@ test.each(catalogues)(
       expect(text).toContain(value);
     const picture = main(page).getByRole('img', { name: entry.image.alt, exact: true });
     expect(await picture.count()).toBeGreaterThan(0);
+    const { sheetNumber, revised, supply } = entry;
+    if (sheetNumber) expect(await main(page).locator('dd').first().textContent()).toBe(sheetNumber);
+    if (revised) expect(await main(page).locator('time').getAttribute('datetime')).toBe(revised);
+    const highlights = await main(page).locator('article dl').first().locator('dd').allTextContents();
+    const keyFacts = catalogue.catalogue.keyFacts(catalogue.page, entry).map(({ value }) => value);
+    const values = [supply?.hsCode, ...keyFacts, supply?.load20, supply?.minimumOrder, supply?.leadTime];
+    // The highlights are the first clauses.
+    expect(highlights).toEqual(
+      values.flatMap((value) => value ?? []).map((value, at) => value.slice(0, highlights[at]?.length || 1)),
+    );
 
     const crumbs = page.getByRole('navigation', { name: navigation.breadcrumbLabel });
     expect(await crumbs.getByRole('listitem').allTextContents()).toEqual([
@@ -91,30 +101,6 @@ test('items of a list that name another product are links to it', async () => {
   const paths = await hrefsOf(page.locator('main article li a'));
   expect(paths.sort()).toEqual(named.map((entry) => `${PRODUCTS}/${entry.slug}`).sort());
 });
-
-test.each(catalogues)(
-  'a page of the %s has number and date next to its title, and its highlights',
-  async (_, catalogue) => {
-    const { entries, route } = catalogue;
-    const numbered = entries.find(({ sheetNumber, revised }) => sheetNumber && revised);
-    const entry = numbered ?? (entries[0] as Entry);
-    const page = await visit(`${route}/${entry.slug}`, withoutScripts);
-    const list = main(page).locator('article dl').first();
-    const highlights = await list.locator('dd').allTextContents();
-    const { hsCode, load20, minimumOrder, leadTime } = entry.supply ?? {};
-    const keyFacts = catalogue.catalogue.keyFacts(catalogue.page, entry).map(({ value }) => value);
-    const values = [hsCode, ...keyFacts, load20, minimumOrder, leadTime].filter(
-      (value) => value !== undefined,
-    );
-    // The list shows the first clause of a value.
-    expect(highlights).toEqual(values.map((value, index) => value.slice(0, highlights[index]?.length)));
-    expect(highlights).not.toContain('');
-    if (!numbered) return;
-    const head = main(page).locator('dl').first();
-    expect(await head.locator('dd').first().textContent()).toBe(entry.sheetNumber);
-    expect(await head.locator('time').getAttribute('datetime')).toBe(entry.revised);
-  },
-);
 
 test.each([
   ['catalogue', '#', (slug: string) => `[id="${slug}"]`],
@@ -145,29 +131,29 @@ test.each([
   },
 );
 
-test.each(catalogues)('only the selected sheet of the %s is printed', async (_, catalogue) => {
-  const { route, entries } = catalogue;
-  const length = (entry: Entry) => JSON.stringify(entry).length;
-  const [entry, another] = [...entries].sort((one, other) => length(one) - length(other)) as [Entry, Entry];
-  const page = await visit(`${route}#${entry.slug}`);
+test('only the selected sheet is printed, with contacts and URL', async () => {
+  const [another, entry] = products.entries as [Entry, Entry];
+  const page = await visit(`${PRODUCTS}#${entry.slug}`);
   await eventually(() => shown(page).sheets(), [entry.name]);
   // The width of an A4 page without margins.
   await page.setViewportSize({ width: 720, height: 1000 });
-  const text = () => page.evaluate(() => document.body.innerText);
   await page.emulateMedia({ media: 'print' });
-  const printed = await text();
+  const printed = await page.evaluate(() => document.body.innerText);
   for (const expected of [
     site.productName,
     entry.name,
     entry.description,
     entry.details,
     site.email,
-    `${site.siteUrl}${route}/${entry.slug}`,
+    `${site.siteUrl}${PRODUCTS}/${entry.slug}`,
   ])
     expect(printed).toContain(expected);
   expect(printed).not.toContain(another.description);
-  await page.emulateMedia({ media: 'screen' });
+});
+
+test('a button of a sheet prints it', async () => {
+  const page = await visit(`${PRODUCTS}/${products.entries[0]?.slug}`);
   await page.evaluate(() => Object.assign(window, { print: () => document.body.append('Sent to printer') }));
   await main(page).getByRole('button', { name: sheetLabels.print, exact: true }).click();
-  expect(await text()).toContain('Sent to printer');
+  expect(await page.evaluate(() => document.body.innerText)).toContain('Sent to printer');
 });

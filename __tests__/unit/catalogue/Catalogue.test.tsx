@@ -1,35 +1,49 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Catalogue } from '../../../src/catalogue/Catalogue';
-import { type Group, useCatalogue } from '../../../src/catalogue/useCatalogue';
+import { type Group, MAX_SHEETS, useCatalogue } from '../../../src/catalogue/useCatalogue';
 
-const group = (name: string, ...entries: string[]): Group => ({
+const group = (name: string, ...entries: string[]) => ({
   slug: name.toLowerCase(),
   name,
-  sheets: entries.map((entry) => ({
+  entries: entries.map((entry) => ({
     slug: entry.toLowerCase(),
     name: entry,
     path: `/goods/${entry.toLowerCase()}`,
     thumbnail: { digest: entry },
+    alsoTradedAs: [`${entry} seeds`],
   })),
-  list: null,
 });
 
-function Page({ groups }: { groups: readonly Group[] }) {
-  const catalogue = useCatalogue(groups);
-  const renderSheet = ({ name }: { name: string }) => <p>{name}</p>;
-  return <Catalogue catalogue={catalogue} groupLabel="Kind" search="" renderSheet={renderSheet} />;
+const filterTexts = { filter: 'Filter', filterHint: '', shown: '{count} of {total}', noMatch: '' };
+
+function Page({ groups }: { groups: object[] }) {
+  const catalogue = useCatalogue(groups as Group[]);
+  const renderSheet = ({ name }: { name: string }) => <p data-testid="sheet">{name}</p>;
+  const props = { catalogue, renderSheet, filterTexts };
+  return <Catalogue groupLabel="Kind" search="" {...props} />;
 }
 
-const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 test.each([
   [
     [group('Seeds'), group('Dals', 'Toor'), group('Nuts'), group('Soy', 'Meal')],
     ['Dals', 'Soy', 'Toor'],
-    ['Toor'],
+    ['Toor', 'Meal'],
   ],
   [[group('Oils')], [], []],
 ])('groups without entries are omitted', (groups, tabs, sheets) => {
   render(<Page groups={groups} />);
-  expect([texts('tab'), texts('paragraph')]).toEqual([tabs, sheets]);
+  expect(textsOf(screen.queryAllByRole('tab'))).toEqual(tabs);
+  expect(textsOf(screen.queryAllByTestId('sheet'))).toEqual(sheets);
+});
+
+test('a large group is a list of links, with a filter that also knows other trade names', () => {
+  const names = Array.from({ length: MAX_SHEETS + 1 }, (_, index) => `Bean ${index + 1}`);
+  render(<Page groups={[group('Beans', ...names)]} />);
+  expect(textsOf(screen.getAllByRole('link'))).toEqual(names);
+  expect(screen.queryAllByTestId('sheet')).toEqual([]);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Filter' }), { target: { value: 'bean 25 seeds' } });
+  expect(textsOf(screen.getAllByRole('link'))).toEqual(['Bean 25']);
+  expect(textsOf(screen.getAllByRole('status'))).toEqual([`1 of ${MAX_SHEETS + 1}`]);
 });

@@ -9,16 +9,14 @@ interface Props {
 }
 
 /** The seasons in the order of the crop year. Each has its own mark: an outline, a hatching and a fill. */
-export const SEASONS = ['sowing', 'harvest', 'shipment'] as const;
+const SEASONS = ['sowing', 'harvest', 'shipment'] as const;
 type Season = (typeof SEASONS)[number];
 
-type RulerProps = { texts: Queries.SeasonBarTextsFragment; className: string | undefined };
-
 /** The initials of the months, above lanes of the same width. */
-export const MonthRuler = ({ texts: { months, initials }, className }: RulerProps) => (
-  <div aria-hidden="true" className={`${styles.ruler} ${className}`}>
-    {initials.map((initial, month) => (
-      <span key={months[month]}>{initial}</span>
+export const MonthRuler = ({ texts }: { texts: Queries.SeasonBarTextsFragment }) => (
+  <div aria-hidden="true" className={styles.ruler}>
+    {texts.initials.map((initial, month) => (
+      <span key={texts.months[month]}>{initial}</span>
     ))}
   </div>
 );
@@ -39,27 +37,35 @@ export function SeasonBar({ calendar, texts }: Props) {
   const isCrop = calendar.harvest;
   const isAlways = !isCrop && monthsIn(calendar.shipment).every(Boolean);
   return (
-    <div className="is-tight">
-      <h2 className="title is-5">{isCrop ? texts.cropTitle : texts.availabilityTitle}</h2>
-      <div className={styles.rows}>
-        {!isAlways && <MonthRuler texts={texts} className={styles.beforeRows} />}
-        <dl>
-          {SEASONS.map((season) => {
-            const periods = calendar[season];
-            if (!periods) return null;
-            return (
-              <div key={season} className={styles.row}>
-                <dt>{texts.calendarLabels[season]}</dt>
-                <dd>{seasonText(texts, periods, code)}</dd>
-                <dd aria-hidden="true" className={styles.year}>
-                  <Lane season={season} periods={periods} />
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-      </div>
-    </div>
+    <table className={`block is-tight ${styles.calendar}`}>
+      <caption className="title is-5">{isCrop ? texts.cropTitle : texts.availabilityTitle}</caption>
+      {!isAlways && (
+        <thead aria-hidden="true">
+          <tr>
+            <th />
+            <th>
+              <MonthRuler texts={texts} />
+            </th>
+            <th />
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {SEASONS.map((season) => {
+          const periods = calendar[season];
+          if (!periods) return null;
+          return (
+            <tr key={season}>
+              <th scope="row">{texts.calendarLabels[season]}</th>
+              <td>
+                <Lane season={season} periods={periods} />
+              </td>
+              <td>{seasonText(texts, periods, code)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/hooks/browserState';
 import { SectionHeading } from '../../ui/Section';
 import { useInterpolate, useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
-import { Lane, MonthRuler, SEASONS } from './SeasonBar';
+import { Lane, MonthRuler } from './SeasonBar';
 import * as styles from './ShipsThisMonth.module.scss';
 import { monthsIn, seasonText } from './seasons';
 
@@ -15,9 +15,6 @@ interface Props {
   crops: readonly Queries.CropSeasonsFragment[];
   texts: Queries.SeasonBarTextsFragment;
 }
-
-/** The mark in the key is a complete lane. */
-const ALL_YEAR = [{ from: 'January', to: 'December' }];
 
 /** With more rows, the section would be higher than a window. */
 const MAX_CROPS = 12;
@@ -29,7 +26,7 @@ function startOfShipment({ calendar }: Queries.CropSeasonsFragment): number {
   return start < 0 ? months.length : start;
 }
 
-/** The crop calendars. After hydration the present month is marked, and the crops that ship best now come first. */
+/** The months in which crops ship best. After hydration the present month is marked, and the crops that ship best now come first. */
 export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }: Props) {
   const interpolate = useInterpolate();
   const { code } = useLanguage();
@@ -53,21 +50,15 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
                 items: joined(items, code),
               })}
           </p>
-          <ul aria-hidden="true" className={`cluster ${styles.key}`}>
-            {SEASONS.map((season) => (
-              <li key={season} className="cluster is-align-items-center">
-                <Lane season={season} periods={ALL_YEAR} />
-                {texts.calendarLabels[season]}
-              </li>
-            ))}
-          </ul>
         </div>
         <div
           className={styles.chart}
           data-now={month !== undefined || undefined}
           style={month === undefined ? undefined : ({ '--month': month } as CSSProperties)}
         >
-          <MonthRuler texts={texts} className={styles.ruler} />
+          <div className={styles.ruler}>
+            <MonthRuler texts={texts} />
+          </div>
           <ul>
             {sorted.slice(0, MAX_CROPS).map((crop) => (
               <li key={crop.path} className={styles.crop} data-ships={ships(crop) || undefined}>
@@ -75,11 +66,7 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
                 <span className="is-sr-only">
                   {texts.calendarLabels.shipment}: {seasonText(texts, crop.calendar?.shipment ?? [], code)}
                 </span>
-                <span className={styles.lanes}>
-                  {SEASONS.map((season) => (
-                    <Lane key={season} season={season} periods={crop.calendar?.[season] ?? []} />
-                  ))}
-                </span>
+                <Lane season="shipment" periods={crop.calendar?.shipment ?? []} />
               </li>
             ))}
           </ul>
@@ -102,7 +89,10 @@ export const query = graphql`
     path
     name
     calendar {
-      ...SeasonBar
+      shipment {
+        from
+        to
+      }
     }
   }
 `;

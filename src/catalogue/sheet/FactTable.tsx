@@ -7,28 +7,15 @@ interface Props extends Queries.FactTableFragment {
   labels?: Readonly<Record<'name' | 'value' | 'method', string>>;
 }
 
-const percent = (part: number): string => `${Number((part * 100).toFixed(1))}%`;
-
-/** The range that a value allows, drawn on the rule below its cell. Screen readers read the value instead. */
-const RangeBar = ({ range }: Pick<Queries.FactTableFragment['rows'][number], 'range'>) =>
-  range && (
-    <svg aria-hidden="true" className={styles.range}>
-      <rect x={percent(range.from)} width={percent(range.to - range.from)} />
-      <rect x={percent(range.from || range.to)} />
-    </svg>
-  );
-
 /** A table of facts. With `labels` it has column headers and a column for the test methods. */
-export function FactTable({ caption, aligned, scale, rows, labels }: Props) {
+export function FactTable({ caption, aligned, rows, labels }: Props) {
   return (
     <table
       className={`block is-tight ${styles.table}`}
       data-methods={labels && true}
       data-aligned={aligned || undefined}
     >
-      <caption className={`title is-5 ${styles.caption}`} data-scale={scale ?? undefined}>
-        {caption}
-      </caption>
+      <caption className="title is-5">{caption}</caption>
       {labels && (
         <thead>
           <tr>
@@ -39,13 +26,10 @@ export function FactTable({ caption, aligned, scale, rows, labels }: Props) {
         </thead>
       )}
       <tbody>
-        {rows.map(({ label, value, method, range }) => (
+        {rows.map(({ label, value, method }) => (
           <tr key={`${label} ${value}`}>
             <th scope="row">{label}</th>
-            <td colSpan={labels && !method ? 2 : undefined}>
-              {withFigures(value)}
-              <RangeBar range={range} />
-            </td>
+            <td colSpan={labels && !method ? 2 : undefined}>{withFigures(value)}</td>
             {method && <td>{method}</td>}
           </tr>
         ))}
@@ -58,15 +42,10 @@ export const query = graphql`
   fragment FactTable on FactTable {
     caption
     aligned
-    scale
     rows {
       label
       value
       method
-      range {
-        from
-        to
-      }
     }
   }
 `;

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { joined, SOURCE_LANGUAGE } from '../../lib/localText';
+import { joined } from '../../lib/localText';
 import { articlePath } from '../../routes';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
-import { Ltr, useInterpolate, useLanguage, useLocalLink } from '../../ui/site/language';
+import { useLanguage, useLocalLink } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
+import { withFigures } from '../../ui/withFigures';
 import { SeasonBar } from '../season/SeasonBar';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
@@ -43,26 +44,17 @@ export function SheetHead({ entry, texts }: Props) {
 const LifeSizeTray = ({ thumbnail, caption }: { thumbnail: Queries.ThumbnailFragment; caption: string }) => (
   <figure className={styles.tray}>
     <Thumbnail thumbnail={thumbnail} sizes="227px" />
-    <figcaption>
-      <Ltr>
-        <span className={styles.ruler}>10 mm</span>
-      </Ltr>
-      {caption}
-    </figcaption>
+    <figcaption>{caption}</figcaption>
   </figure>
 );
 
-/** The values that a buyer compares first, with large figures. The tables have the complete values. */
+/** The values that a buyer compares first. The tables have them in full. */
 const Highlights = ({ highlights }: Pick<Queries.FullSheetFragment, 'highlights'>) => (
   <dl className={`has-figures ${styles.highlights}`}>
-    {highlights.map(({ label, parts: [before, figure, after] }) => (
+    {highlights.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>
-          {figure ? before : <b data-words>{before}</b>}
-          {figure && <b>{figure}</b>}
-          {after}
-        </dd>
+        <dd>{withFigures(value)}</dd>
       </div>
     ))}
   </dl>
@@ -72,22 +64,14 @@ type Article = NonNullable<Queries.FullSheetFragment['article']>;
 
 /** The link to the article that explains an entry. The title of an article that is not translated is in English. */
 function ArticleLink({ article: { slug, frontmatter }, text }: { article: Article; text: string }) {
-  const interpolate = useInterpolate();
-  const { title } = frontmatter;
   const path = articlePath(slug);
   const { hrefLang } = useLocalLink()(path);
   const [before, after] = text.split('{title}');
   return (
     <TextLink to={path}>
-      {hrefLang === SOURCE_LANGUAGE ? (
-        <>
-          {before}
-          <bdi lang={SOURCE_LANGUAGE}>{title}</bdi>
-          {after}
-        </>
-      ) : (
-        interpolate(text, { title })
-      )}
+      {before}
+      <bdi lang={hrefLang}>{frontmatter.title}</bdi>
+      {after}
     </TextLink>
   );
 }
@@ -104,16 +88,21 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
         <Highlights highlights={highlights} />
         <div className={styles.start}>
           {first && <FactTable {...first} />}
-          <SheetActions texts={texts}>{actions}</SheetActions>
+          <SheetActions
+            link={
+              <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
+                {texts.print}
+              </button>
+            }
+          >
+            {actions}
+          </SheetActions>
           <Picture picture={image} sizes="100vw" className={`is-screen-only ${styles.picture}`} />
           {thumbnail.isTray && <LifeSizeTray thumbnail={thumbnail} caption={texts.traySize} />}
           {limits && <FactTable {...limits} labels={texts.limitLabels} />}
           {list && others}
         </div>
         <div className={styles.end}>
-          {/* Without a list, this half would be the shorter one. */}
-          {!list && others}
-          {supply && <FactTable {...supply} />}
           <div className={`stack prose ${styles.text}`}>
             <p>{description}</p>
             <Prose paragraphs={[details]} />
@@ -124,7 +113,9 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
             )}
           </div>
           {calendar && <SeasonBar calendar={calendar} texts={texts} />}
-          {list && <FactList list={list} titleAs="h2" />}
+          {/* With a list, this half would be the longer one. */}
+          {list ? <FactList list={list} titleAs="h2" /> : others}
+          {supply && <FactTable {...supply} />}
         </div>
         <SheetAddress path={path} />
       </div>
@@ -157,7 +148,7 @@ export const query = graphql`
     }
     highlights {
       label
-      parts
+      value
     }
     limits {
       ...FactTable

@@ -6,7 +6,7 @@ import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { FactTable } from './FactTable';
 import * as styles from './Sheet.module.scss';
-import { FactList, HALF, SheetActions, SheetAddress } from './SheetParts';
+import { FactList, SheetActions, SheetAddress } from './SheetParts';
 import * as parts from './SheetParts.module.scss';
 
 interface Props {
@@ -34,7 +34,6 @@ export function Sheet({ entry, texts, actions }: Props) {
             <FactTable key={table.caption} {...table} />
           ))}
           <SheetActions
-            texts={texts}
             link={
               <TextLink to={path} className="text-button">
                 {interpolate(texts.fullSheet, { item: name })}
@@ -45,7 +44,11 @@ export function Sheet({ entry, texts, actions }: Props) {
           </SheetActions>
         </div>
         <div className={`stack ${styles.aside}`}>
-          <Picture picture={image} sizes={HALF} className={parts.picture} />
+          <Picture
+            picture={image}
+            sizes="(min-width: 993px) min(46vw, 576px), 92vw"
+            className={parts.picture}
+          />
           <Prose paragraphs={[details]} />
           {list && <FactList list={list} titleAs="h4" />}
         </div>
@@ -74,7 +77,6 @@ export const query = graphql`
   }
 
   fragment SheetTexts on CatalogueSection {
-    print
     fullSheet
   }
 `;

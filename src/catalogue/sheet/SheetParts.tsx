@@ -8,24 +8,17 @@ import { TextLink } from '../../ui/TextLink';
 import { withFigures } from '../../ui/withFigures';
 import * as styles from './SheetParts.module.scss';
 
-export const HALF = '(min-width: 993px) min(46vw, 576px), 92vw';
-
 interface ActionsProps {
   children: ReactNode;
-  link?: ReactNode;
-  texts: { print: string };
+  /** A link or button below the enquiry buttons. */
+  link: ReactNode;
 }
 
-/** The actions of a sheet. The button that prints is hidden without scripts, because it would not work. */
-export const SheetActions = ({ children, link, texts }: ActionsProps) => (
+/** The enquiry buttons of a sheet. */
+export const SheetActions = ({ children, link }: ActionsProps) => (
   <div className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}>
     {children}
-    <div className={`cluster is-spaced ${styles.links}`}>
-      {link}
-      <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
-        {texts.print}
-      </button>
-    </div>
+    <div className={styles.link}>{link}</div>
   </div>
 );
 

@@ -32,7 +32,7 @@ export function Specifications({ texts, search }: Props) {
       </div>
       <div className={`stack is-gap-6 ${styles.tables}`}>
         {filtered.map(({ table, shown }) => (
-          <EntryTable key={table.title} {...table} titled shown={shown} texts={texts} filtered={isFiltered} />
+          <EntryTable key={table.title} table={table} shown={shown} texts={texts} filtered={isFiltered} />
         ))}
       </div>
     </>
@@ -50,7 +50,6 @@ export const query = graphql`
       title
       header
       columns
-      limitsTitle
       limits
       rows {
         name

@@ -2,26 +2,13 @@ import { NUMBERS, withoutDirectionMarks } from '../../lib/figures';
 import { numberIn } from '../../lib/numberIn';
 import { filterByTerm } from '../../lib/searchTerm';
 
-/** A row of a table: an entry with its values, in the order of the columns. */
-export interface Row {
-  name: string;
-  path: string;
-  /** Other names, which only the filter uses. */
-  tradeNames?: readonly string[] | null;
-  values: readonly (string | null)[];
-  /** The name of its group. Rows of a group are next to each other. */
-  group?: string;
-  /** Limits that the table shows in place of the columns with limits, if those are empty. */
-  others?: readonly { label: string; value: string }[];
-  note?: string | null;
-  /** The slug of the entry, if a hash can open the row. */
-  slug?: string;
-}
+export type Table = Queries.SpecificationsFragment['tables'][number];
+export type Row = Table['rows'][number];
 
 /** A column of a table: the names or one of the values. */
 export interface Column {
   label: string;
-  /** Whether its values are limits. A row with `others` shows them in place of these columns. */
+  /** A row with `others` shows them in place of its limits. */
   isLimit: boolean;
   textOf(row: Row): string | null | undefined;
   isSortable: boolean;
@@ -38,10 +25,9 @@ export interface Order {
 
 /** Returns the rows that contain the term (docs/behaviour.md, "Specifications"). */
 export const filterRows = (rows: readonly Row[], term: string): readonly Row[] =>
-  filterByTerm(rows, term, ({ name, tradeNames, note, values, others = [] }) => [
+  filterByTerm(rows, term, ({ name, tradeNames, values, others }) => [
     name,
     ...(tradeNames ?? []),
-    note,
     ...values,
     ...others.map(({ label, value }) => `${label} ${value}`),
   ]);
@@ -66,16 +52,13 @@ export function isComparable(all: readonly (string | null | undefined)[]): boole
 
 /** Returns the columns of a table: the names, then the values, which are sorted by their first figures. */
 export function columnsOf(
-  header: string,
-  labels: readonly string[],
-  limits: readonly string[],
-  rows: readonly Row[],
+  { header, columns, limits, rows }: Table,
   separators?: readonly string[],
 ): Column[] {
   const compare = (one: string, other: string) => one.localeCompare(other);
   const compareFigures = (one: string, other: string) =>
-    numberIn(one, separators) - numberIn(other, separators) || one.localeCompare(other);
-  const values = labels.map((label, index) => {
+    numberIn(one, separators) - numberIn(other, separators) || compare(one, other);
+  const values = columns.map((label, index) => {
     const textOf = (row: Row) => row.values[index];
     const isSortable = isComparable(rows.map(textOf));
     return { label, isLimit: limits.includes(label), textOf, isSortable, compare: compareFigures };
@@ -99,20 +82,10 @@ export function sortRows(rows: readonly Row[], columns: readonly Column[], order
   });
 }
 
-/** Returns the next order after a press on a column header: ascending first, then descending. */
-export const nextOrder = (order: Order | undefined, column: string): Order => ({
-  column,
-  direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
-});
-
-export function groupRows(rows: readonly Row[]): { name: string | undefined; rows: readonly Row[] }[] {
-  const groups: { name: string | undefined; rows: Row[] }[] = [];
-  for (const row of rows) {
-    const last = groups.at(-1);
-    if (last && last.name === row.group) last.rows.push(row);
-    else groups.push({ name: row.group, rows: [row] });
-  }
-  return groups;
+/** Groups rows. Those of a group are next to each other. */
+export function groupRows(rows: readonly Row[]): { name: string; rows: readonly Row[] }[] {
+  const names = [...new Set(rows.map(({ group }) => group))];
+  return names.map((name) => ({ name, rows: rows.filter(({ group }) => group === name) }));
 }
 
 /** Up to this length in characters, a column is as wide as its longest text. */

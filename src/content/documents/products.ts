@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import { PRODUCTS } from '../../routes';
 import { labelsOf, points } from '../model/blocks';
 import {
-  count,
   fact,
   lines,
   listedDocument,
@@ -72,10 +71,7 @@ export const pulsesProductsPage = cataloguePage(
     packs: objectOf('Packs, pallets and container loads, below the packaging.', {
       title: textField('The heading above the table.'),
       labels: labelsOf(packColumns, 'The column headers.', 'column'),
-      rows: listOfObjects('The packs, from the smallest to the largest.', {
-        grams: count('The net weight of the pack in grams. The drawing of the pack has this size.'),
-        ...packColumns,
-      }),
+      rows: listOfObjects('The packs, from the smallest to the largest.', packColumns),
       note: longText('A note on all figures, below the table: one to three sentences.'),
     }),
   },

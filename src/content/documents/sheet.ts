@@ -75,11 +75,6 @@ export const catalogueSection = documentType('Texts for all entries, in the cata
   traySize: textField('Below the tray, which is 60 mm wide on paper.'),
   limitsTitle: resolved(textField('The heading of the table of limits.')),
   limitLabels: labelsOf(limit.shape, 'The column headers of the table of limits.', 'column'),
-  maximum: textField('The word for a highest value, exactly as the limits have it, such as "Max".'),
-  minimum: textField('The word for a lowest value, exactly as the limits have it, such as "Min".'),
-  scale: textField('The scale of the lines below the values of a table, next to its heading.', {
-    end: 'the end of the scale with its unit, such as "2%"',
-  }),
   supplyTitle: resolved(textField('The heading of the supply table.')),
   supplyLabels: labelsOf(supply.shape, 'The row headers of the supply table.'),
   cropTitle: textField('The heading of the calendar of a crop.'),

@@ -1,21 +1,28 @@
-/** Resolvers of catalogues: their groups and pages, and what other pages show of them. */
+/** Resolvers of catalogue pages, and what other pages show of catalogues. */
 import type { Node } from 'gatsby';
 import { catalogues, entryPath } from '../../content/catalogues';
-import type { Catalogue, CataloguePage } from '../../content/documents/catalogue';
+import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content/documents/catalogue';
 import type { SpecificationsPage } from '../../content/documents/specifications';
+import { separatorsOf } from '../../lib/localText';
+import { numberIn } from '../../lib/numberIn';
 import { findDocuments, getDocument, type ResolverContext, resolver } from './documents';
-import {
-  allEntriesOf,
-  type EntryNode,
-  entriesOf,
-  entryResolvers,
-  type GroupNode,
-  groupedEntries,
-  groupsOf,
-  pageTextsOf,
-} from './entries';
-import { bars } from './facts';
-import { entryList, specificationTable } from './specificationTables';
+import { allEntriesOf, groupedEntries, groupsOf, hsCodeCell, pageTextsOf } from './entries';
+
+const MAX_BARS = 16;
+
+/** Builds the bars of a chart, the longest first. Values without a figure, or with the figure 0, have no bar. */
+export function bars(values: readonly { label: string; value: string }[], language: string) {
+  const separators = separatorsOf(language);
+  const sorted = values
+    .map((bar) => ({ ...bar, figure: numberIn(bar.value, separators) }))
+    .filter(({ figure }) => figure > 0)
+    .sort((one, other) => other.figure - one.figure);
+  const [longest] = sorted;
+  return sorted.slice(0, MAX_BARS).map(({ figure, ...bar }) => ({
+    ...bar,
+    length: Number((figure / (longest?.figure ?? 1)).toFixed(3)),
+  }));
+}
 
 const pageResolvers = (catalogue: Catalogue) => ({
   path: resolver(() => catalogue.page.path),
@@ -29,49 +36,64 @@ const pageResolvers = (catalogue: Catalogue) => ({
   }),
 });
 
-async function catalogueTable(
-  catalogue: Catalogue,
-  groups: readonly { name: string; entries: readonly EntryNode[] }[],
-  context: ResolverContext,
+type ListedEntry = { entry: CatalogueEntry } & Record<'group' | 'path', string>;
+
+/** The largest number of limits in place of the columns that an entry has no values in. */
+const OTHER_LIMITS = 3;
+
+/** Builds the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
+export function specificationTable(
+  { catalogue, page, section }: Awaited<ReturnType<typeof pageTextsOf>>,
+  texts: SpecificationsPage['tables'][string],
+  entries: readonly ListedEntry[],
 ) {
+  const rows = entries.map(({ entry, ...listed }) => {
+    const limits = texts.limits.map((name) => {
+      const limit = entry.limits?.find((one) => one.name === name);
+      return { label: name, value: limit?.value, method: limit?.method };
+    });
+    const hasLimits = limits.some(({ value }) => value !== undefined);
+    const others = hasLimits ? [] : (entry.limits ?? []).slice(0, OTHER_LIMITS);
+    return {
+      ...listed,
+      name: entry.name,
+      others: others.map(({ name, value }) => ({ label: name, value })),
+      tradeNames: entry.alsoTradedAs,
+      cells: catalogue.columns(page, entry, { hsCode: hsCodeCell({ section, entry }), limits }),
+    };
+  });
+  const isFilled = (_: unknown, index: number) => rows.some(({ cells }) => cells[index]?.value !== undefined);
+  const columns = (rows[0]?.cells ?? []).filter(isFilled).map(({ label }) => label);
+  return {
+    title: texts.title,
+    header: texts.header,
+    columns,
+    limits: columns.filter((label) => texts.limits.includes(label)),
+    rows: rows.map(({ cells, ...row }) => {
+      const filled = cells.filter(isFilled);
+      return {
+        ...row,
+        values: filled.map(({ value }) => value),
+        methods: filled.map(({ method }) => method),
+      };
+    }),
+  };
+}
+
+async function specificationTableOf(catalogue: Catalogue, context: ResolverContext) {
   const { tables } = await getDocument<SpecificationsPage>('SpecificationsPage', context);
   const texts = tables[catalogue.folder];
   if (!texts) throw new Error(`content/pages/specifications.json has no table of ${catalogue.folder}`);
-  const listed = groups.flatMap(({ name, entries }) =>
-    entries.map((entry) => ({
+  const groups = await groupedEntries(catalogue, context);
+  const entries = groups.flatMap((group) =>
+    group.entries.map((entry) => ({
       entry,
-      slug: entry.fields.slug,
-      group: name,
+      group: group.name,
       path: entryPath(catalogue, entry.fields.slug),
     })),
   );
-  return specificationTable(await pageTextsOf(catalogue, context), texts, listed);
+  return specificationTable(await pageTextsOf(catalogue, context), texts, entries);
 }
-
-/** The largest number of entries for which a group shows sheets. A larger group shows a list. */
-export const MAX_SHEETS = 24;
-
-const THUMBNAILS_ABOVE_LIST = 12;
-
-const groupResolvers = (catalogue: Catalogue) => ({
-  sheets: resolver(async ({ fields }: GroupNode, context) => {
-    const entries = await entriesOf(catalogue, fields.slug, context);
-    return entries.length > MAX_SHEETS ? [] : entries;
-  }),
-  list: resolver(async ({ name, fields }: GroupNode, context) => {
-    const entries = await entriesOf(catalogue, fields.slug, context);
-    if (entries.length <= MAX_SHEETS) return null;
-    const { section } = await pageTextsOf(catalogue, context);
-    return {
-      ...entryList(
-        await catalogueTable(catalogue, [{ name, entries }], context),
-        section.supplyLabels.hsCode,
-      ),
-      thumbnails: entries.slice(0, THUMBNAILS_ABOVE_LIST),
-      texts: await getDocument('SpecificationsPage', context),
-    };
-  }),
-});
 
 /**
  * Returns the groups of a catalogue with their entries, for lists that show the range in short. Their paths are the path
@@ -106,11 +128,7 @@ const MAX_RELATED = 24;
 
 export const catalogueResolvers = () => ({
   ...Object.fromEntries(
-    catalogues.flatMap((catalogue) => [
-      [catalogue.entry.graphqlType, entryResolvers(catalogue)],
-      [catalogue.group.graphqlType, groupResolvers(catalogue)],
-      [catalogue.page.graphqlType, pageResolvers(catalogue)],
-    ]),
+    catalogues.map((catalogue) => [catalogue.page.graphqlType, pageResolvers(catalogue)]),
   ),
   HomePageRange: {
     groups: resolver(async (_: unknown, context) =>
@@ -129,9 +147,7 @@ export const catalogueResolvers = () => ({
   },
   SpecificationsPage: {
     tables: resolver((_: unknown, context) =>
-      fromCatalogues(async (catalogue) => [
-        await catalogueTable(catalogue, await groupedEntries(catalogue, context), context),
-      ]),
+      Promise.all(catalogues.map((catalogue) => specificationTableOf(catalogue, context))),
     ),
   },
   ServicesPageElsewhere: {

@@ -1,10 +1,17 @@
-/** Finds the groups and entries of catalogues, and resolves the fields of entries. */
-import { entryPath } from '../../content/catalogues';
-import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content/documents/catalogue';
+/** Finds the entries of catalogues, and resolves their fields (docs/behaviour.md, "Catalogues" and "Sheets"). */
+import { catalogues, entryPath } from '../../content/catalogues';
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  type CataloguePage,
+  type Cell,
+  cellsOf,
+} from '../../content/documents/catalogue';
 import type { CatalogueSection } from '../../content/documents/sheet';
+import { NUMBER, SPACE, withoutDirectionMarks } from '../../lib/figures';
+import { firstClause } from '../../lib/firstClause';
 import { THUMBNAIL_SIZES, WEBP_THUMBNAIL } from '../../lib/generatedFiles';
 import { type DocumentNode, findDocuments, getDocument, type ResolverContext, resolver } from './documents';
-import { entriesAround, entryFacts } from './facts';
 import { dateResolver } from './fieldResolvers';
 import { findFile } from './files';
 import { encodePicture } from './pictures';
@@ -36,6 +43,83 @@ export const pageTextsOf = async (catalogue: Catalogue, context: ResolverContext
   section: await getDocument<CatalogueSection>('CatalogueSection', context),
 });
 
+type Fact = Cell & { value: string };
+
+const isFact = (cell: Cell): cell is Fact => cell.value !== undefined;
+
+interface Sources {
+  catalogue: Catalogue;
+  page: CataloguePage;
+  /** The labels of the fields that all catalogues share. */
+  section: CatalogueSection;
+  entry: CatalogueEntry;
+  language: string;
+}
+
+/** A value that is only a figure with its unit, such as `36.5 g`. */
+const MEASURE = new RegExp(String.raw`^${NUMBER}${SPACE}\S+$`);
+
+/** Builds a table. Undefined if the table has no rows. */
+function factTable(caption: string, cells: readonly Cell[]) {
+  const rows = cells.filter(isFact);
+  if (rows.length === 0) return undefined;
+  const figures = rows.map(({ value }) => withoutDirectionMarks(value)).filter((value) => /\d/.test(value));
+  return { caption, aligned: figures.length > 0 && figures.every((value) => MEASURE.test(value)), rows };
+}
+
+export const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cell => ({
+  label: section.supplyLabels.hsCode,
+  value: entry.supply?.hsCode,
+});
+
+function highlights({ catalogue, page, section, entry }: Sources) {
+  const { supplyLabels } = section;
+  const { load20, minimumOrder, leadTime } = entry.supply ?? {};
+  const cells: Cell[] = [
+    hsCodeCell({ section, entry }),
+    ...catalogue.keyFacts(page, entry),
+    { label: supplyLabels.load20, value: load20 },
+    { label: supplyLabels.minimumOrder, value: minimumOrder },
+    { label: supplyLabels.leadTime, value: leadTime },
+  ];
+  return cells.filter(isFact).map(({ label, value }) => ({ label, value: firstClause(value) }));
+}
+
+/** The supply without the values that the highlights show in full. If no others are left, it has all values. */
+function supply(sources: Sources) {
+  const { section, entry } = sources;
+  const cells = cellsOf(section.supplyLabels, entry.supply ?? {});
+  const shown = new Map(highlights(sources).map(({ label, value }) => [label, value]));
+  const others = cells.filter(({ label, value }) => shown.get(label) !== value);
+  return factTable(section.supplyTitle, others) ?? factTable(section.supplyTitle, cells);
+}
+
+/** The fields of `CatalogueEntry` that combine labels and values. One function per field. */
+export const entryFacts = {
+  tables: ({ catalogue, page, entry, language }: Sources) =>
+    catalogue.tables(page, entry, language).flatMap(({ caption, rows }) => factTable(caption, rows) ?? []),
+  limits: ({ section, entry }: Sources) =>
+    factTable(
+      section.limitsTitle,
+      (entry.limits ?? []).map(({ name, ...limit }) => ({ label: name, ...limit })),
+    ),
+  supply,
+  list: ({ catalogue, page, entry }: Sources) => catalogue.list?.(page, entry),
+  hsCode: (sources: Sources) => [hsCodeCell(sources)].find(isFact),
+  keyFacts: ({ catalogue, page, entry }: Sources): Fact[] => catalogue.keyFacts(page, entry).filter(isFact),
+  highlights,
+};
+
+/** Maximum number of entries that the page of an entry links to, including its own. */
+export const MAX_NEIGHBOURS = 12;
+
+/** Returns the entries around an index: as many before it as after it, if there are enough. */
+export function entriesAround<Entry>(entries: readonly Entry[], index: number): Entry[] {
+  const last = Math.max(0, entries.length - MAX_NEIGHBOURS);
+  const start = Math.min(last, Math.max(0, index - MAX_NEIGHBOURS / 2));
+  return entries.slice(start, start + MAX_NEIGHBOURS);
+}
+
 /** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */
 const REMARK = /\s*\([^()]*\)$/;
 
@@ -49,7 +133,41 @@ async function publishThumbnail({ name, tray, image, fields }: EntryNode, contex
   return { digest: file.internal.contentDigest, isTray: Boolean(tray) };
 }
 
-export function entryResolvers(catalogue: Catalogue) {
+const FIELDS = `
+  path: String!
+  catalogue: CataloguePage!
+  group: CatalogueGroup!
+  "The entries of the group around this one, including it."
+  neighbours: [CatalogueEntry!]!
+  tables: [FactTable!]!
+  limits: FactTable
+  supply: FactTable
+  list: FactList
+  hsCode: Fact
+  keyFacts: [Fact!]!
+  highlights: [Fact!]!
+  shareCard: String!
+  thumbnail: Thumbnail!`;
+
+/** The types of the fields that resolvers add to entries. */
+export const entryTypes = () => [
+  `interface CatalogueEntry implements Node { slug: String! ${FIELDS} }`,
+  ...catalogues.map(
+    ({ entry }) => `type ${entry.graphqlType} implements Node & CatalogueEntry @dontInfer { ${FIELDS} }`,
+  ),
+  `
+"A value with its label, and the test method of a limit."
+type Fact @dontInfer { label: String! value: String! method: String }
+"\`aligned\`: all figures have only a unit after them."
+type FactTable @dontInfer { caption: String! aligned: Boolean! rows: [Fact!]! }
+type FactList @dontInfer { title: String! items: [FactListItem!]! }
+"\`path\` is that of the entry with this name, if there is one."
+type FactListItem @dontInfer { text: String! path: String }
+"The content digest of the original file, from which \`ui/Thumbnail\` makes the URLs."
+type Thumbnail @dontInfer { digest: String! isTray: Boolean! }`,
+];
+
+function resolversOf(catalogue: Catalogue) {
   const sourcesOf = async (entry: EntryNode, context: ResolverContext) => ({
     ...(await pageTextsOf(catalogue, context)),
     entry,
@@ -87,3 +205,6 @@ export function entryResolvers(catalogue: Catalogue) {
     shareCard: shareCardResolver,
   };
 }
+
+export const entryResolvers = () =>
+  Object.fromEntries(catalogues.map((catalogue) => [catalogue.entry.graphqlType, resolversOf(catalogue)]));

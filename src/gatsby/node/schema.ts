@@ -3,6 +3,7 @@ import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
 import { articleHtmlResolver } from './articleHtml';
 import { catalogueResolvers } from './catalogue';
 import { bySlugResolver, documentResolvers, queries } from './documents';
+import { entryResolvers, entryTypes } from './entries';
 import {
   articleCategoryResolver,
   categoryPathResolver,
@@ -21,11 +22,12 @@ import { typeDefs } from './typeDefs';
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'bySlug', extend: () => bySlugResolver });
   actions.createFieldExtension({ name: 'contentFile', extend: () => contentFileResolver });
-  actions.createTypes([printTypeDefinitions(), ...typeDefs()]);
+  actions.createTypes([printTypeDefinitions(), ...typeDefs(), ...entryTypes()]);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: addResolvers }) => {
   addResolvers(documentResolvers());
+  addResolvers(entryResolvers());
   addResolvers(catalogueResolvers());
   addResolvers({
     File: fileResolvers,

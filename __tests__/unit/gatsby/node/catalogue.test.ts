@@ -1,4 +1,5 @@
-import { trays } from '../../../../src/gatsby/node/catalogue';
+import { fibers } from '../../../../src/content/documents/fibers';
+import { bars, specificationTable, trays } from '../../../../src/gatsby/node/catalogue';
 
 const group = (name: string, count: number) => ({
   name,
@@ -21,4 +22,37 @@ test.each([
   expect(shown.map(({ entries }) => entries.length)).toEqual(expected);
   for (const { name, entries } of shown)
     expect(entries).toEqual(groups.find((each) => each.name === name)?.entries.slice(0, entries.length));
+});
+
+test('the specifications table has no column without a value, and other limits where the usual ones are missing', () => {
+  const sources = {
+    catalogue: fibers,
+    page: {},
+    section: { supplyLabels: { hsCode: 'HS code' } },
+  } as Parameters<typeof specificationTable>[0];
+  const texts = { title: 'Fibers', header: 'Fiber', limits: ['Weight', 'Count'] };
+  const listed = (name: string, limits: object[]) =>
+    ({ group: 'Natural', path: `/textiles/${name}`, entry: { name, limits } }) as Parameters<
+      typeof specificationTable
+    >[2][number];
+  const table = specificationTable(sources, texts, [
+    listed('Jute', [{ name: 'Count', value: 'Ne 6', method: 'ISO 2060' }]),
+    listed(
+      'Silk',
+      ['Odor', 'Gum', 'Ash', 'Oil'].map((name) => ({ name, value: 'None' })),
+    ),
+  ]);
+  expect(table.columns).toEqual(['Count']);
+  expect(table.rows.map(({ values, methods, others }) => [values, methods, others])).toEqual([
+    [['Ne 6'], ['ISO 2060'], []],
+    [[undefined], [undefined], ['Odor', 'Gum', 'Ash'].map((label) => ({ label, value: 'None' }))],
+  ]);
+});
+
+test('bars are sorted by their figures, also if these have direction marks, and values without a figure have none', () => {
+  const values = ['\u200E10 g\u200E', 'Nil', '20 g'].map((value) => ({ label: `of ${value}`, value }));
+  expect(bars(values, 'en').map(({ value, length }) => [value, length])).toEqual([
+    ['20 g', 1],
+    ['\u200E10 g\u200E', 0.5],
+  ]);
 });

@@ -5,33 +5,31 @@ import { Sheet } from '../catalogue/sheet/Sheet';
 import { useCatalogue } from '../catalogue/useCatalogue';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
-import { PageFrame } from './PageFrame';
+import { PageFrame } from '../layout/PageFrame';
 
-interface Props<Page extends Queries.CataloguePageFragment> {
+interface Props extends Pick<ComponentProps<typeof Catalogue>, 'about'> {
   data: {
-    page: Page & ComponentProps<typeof PageFrame>['page'];
+    page: Queries.CataloguePageFragment & ComponentProps<typeof PageFrame>['page'];
     texts: Queries.CataloguePageTextsFragment;
+    filterTexts: Queries.FilterFragment;
     getInTouch: Queries.GetInTouchFragment;
   };
   location: PageProps['location'];
   inBanner?: ReactNode;
-  about?: (group: Page['groups'][number]) => ReactNode;
   /** Returns the sections below the catalogue. `selected` is the name of the selected entry or group. */
   children: (selected: string | undefined) => ReactNode;
 }
 
-export function CataloguePage<Page extends Queries.CataloguePageFragment>(props: Props<Page>) {
-  const { data, location, inBanner, about, children } = props;
-  const { page, texts, getInTouch } = data;
-  const groups: readonly Page['groups'][number][] = page.groups;
-  const catalogue = useCatalogue(groups);
+/** The page of a catalogue. */
+export function CataloguePage({ data, location, inBanner, about, children }: Props) {
+  const { page, texts, filterTexts, getInTouch } = data;
+  const catalogue = useCatalogue(page.groups);
   const selected = (catalogue.selected ?? catalogue.selectedGroup)?.name;
   return (
     <PageFrame page={page} path={location.pathname} inBanner={inBanner}>
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
-        search={location.search}
         renderSheet={(entry) => (
           <Sheet
             entry={entry}
@@ -40,6 +38,8 @@ export function CataloguePage<Page extends Queries.CataloguePageFragment>(props:
           />
         )}
         about={about}
+        filterTexts={filterTexts}
+        search={location.search}
       />
       {children(selected)}
       <GetInTouch variant="columns" {...getInTouch.heading} labels={getInTouch}>

@@ -1,18 +1,16 @@
 import { graphql } from 'gatsby';
-import { List } from '../../ui/List';
-import { Section } from '../../ui/Section';
-import { Table } from '../../ui/Table';
-import { PackDrawings } from './PackDrawings';
+import { List } from '../ui/List';
+import { Section } from '../ui/Section';
+import { Table } from '../ui/Table';
 
 const COLUMNS = ['pack', 'carton', 'cartonNet', 'pallet', 'palletNet', 'container', 'containerNet'] as const;
 
-/** The kinds of packaging, with the packs drawn to scale and their numbers in cartons, on pallets and in containers. */
+/** The kinds of packaging, and the numbers of packs in cartons, on pallets and in containers. */
 export function Packaging({ page: { packaging, packs } }: { page: Queries.PackagingFragment }) {
   return (
     <Section heading={packaging.heading}>
       <List items={packaging.items} />
       <h3 className="title is-4 block-before">{packs.title}</h3>
-      <PackDrawings packs={packs.rows} />
       <Table columns={COLUMNS} caption={packs.title} {...packs} numeric />
     </Section>
   );
@@ -35,7 +33,6 @@ export const query = graphql`
         containerNet
       }
       rows {
-        grams
         pack
         carton
         cartonNet

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { AreaSections } from '../business/areas/AreaSections';
 import { ComingSoon } from '../business/areas/ComingSoon';
-import { PageFrame } from './PageFrame';
-import { Seo } from './Seo';
+import { PageFrame } from '../layout/PageFrame';
+import { Seo } from '../layout/Seo';
 
 interface Props {
   area: Queries.BusinessAreaPageFragment | null;

@@ -5,8 +5,7 @@ import { fibers } from '../../../../src/content/documents/fibers';
 import { products } from '../../../../src/content/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content/documents/sheet';
 import { fieldKindOf, unwrapOptional } from '../../../../src/content/model/schema';
-import { bars, entriesAround, entryFacts, MAX_NEIGHBOURS } from '../../../../src/gatsby/node/facts';
-import { entryList, specificationTable } from '../../../../src/gatsby/node/specificationTables';
+import { entriesAround, entryFacts, MAX_NEIGHBOURS } from '../../../../src/gatsby/node/entries';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
 function filled(schema: z.core.$ZodType, path: string): unknown {
@@ -44,18 +43,14 @@ test.each(catalogues.map((catalogue) => [catalogue.folder, catalogue] as const))
   'tables, list and highlights of an entry of %s contain all values and labels',
   (_, catalogue) => {
     const sources = sourcesOf(catalogue);
-    const highlights = entryFacts.highlights(sources).map(({ parts }) => parts.join(''));
-    const shown = new Set([
-      ...textsIn(Object.values(entryFacts).map((join) => join(sources))),
-      ...highlights,
-    ]);
+    const shown = textsIn(Object.values(entryFacts).map((join) => join(sources)));
     const declared = [
       ...factsOf(catalogue.entry.schema, sources.entry),
       ...factsOf(catalogue.page.schema, sources.page),
       ...factsOf(catalogueSection, section),
     ];
     expect(declared.length).toBeGreaterThan(0);
-    expect([...shown]).toEqual(expect.arrayContaining(textsIn(declared.map(([, value]) => value))));
+    expect(shown).toEqual(expect.arrayContaining(textsIn(declared.map(([, value]) => value))));
   },
 );
 
@@ -78,8 +73,11 @@ test('the highlights are HS code, key facts, load, smallest order and lead time,
     entryFacts.highlights(sources).map(({ label }) => label.split('.').at(-1));
   const supply = ['load20', 'minimumOrder', 'leadTime'];
   expect(labels(sourcesOf(products))).toEqual(['hsCode', 'moisture', 'protein', ...supply]);
-  const limits = ['Count', 'Weight', 'Odor'].map((name) => ({ name, value: `of ${name}` }));
-  expect(labels(sourcesOf(fibers, { limits, supply: undefined }))).toEqual(['Count', 'Weight']);
+  const limits = ['Count', 'Weight', 'Odor'].map((name) => ({ name, value: `of ${name}, \u00B15%` }));
+  expect(entryFacts.highlights(sourcesOf(fibers, { limits, supply: undefined }))).toEqual([
+    { label: 'Count', value: 'of Count' },
+    { label: 'Weight', value: 'of Weight' },
+  ]);
 });
 
 test('the supply omits the values that the highlights show in full, unless no others are left', () => {
@@ -92,47 +90,12 @@ test('the supply omits the values that the highlights show in full, unless no ot
 });
 
 test.each([
-  ['0713.60', ['', '0713.60', '']],
-  ['Max 12%', ['Max ', '12%', '']],
-  ['24 t in bags, 18 t on pallets', ['', '24 t', ' in bags']],
-  ['One 20-ft container; mixed with other dals from 5 t each', ['One 20-ft container']],
-  ['4 to 6 weeks after approval of the lab dip', ['', '4 to 6', ' weeks after approval of the lab dip']],
-  // In translations, figures have marks: for their direction, or because they are part of a word.
-  [
-    'من 45 إلى \u200E110\u00A0GSM\u200E،\u200F \u200E±5%\u200E',
-    ['من ', '45 إلى \u200E110\u00A0GSM', '\u200E'],
-  ],
-  ['حاوية واحدة \u206020 قدماً؛ أو أكثر', ['حاوية واحدة \u206020 قدماً']],
-])('the highlight of %j is %j', (value, parts) => {
-  const limits = [{ name: 'Count', value }];
-  expect(entryFacts.highlights(sourcesOf(fibers, { limits, supply: undefined }))[0]?.parts).toEqual(parts);
-});
-
-test('the specifications table has no column without a value; a list has its HS codes below the names', () => {
-  const limits = [{ name: 'Count', value: 'Ne 6', method: 'ISO 2060' }];
-  const texts = { title: 'Fibers', header: 'Fiber', limits: ['Weight', 'Count'] };
-  const sources = sourcesOf(fibers, { name: 'Jute', limits });
-  const other = sourcesOf(fibers, { name: 'Silk', limits: undefined, supply: undefined }).entry;
-  const hsCode = 'section.supplyLabels.hsCode';
-  const table = specificationTable(sources, texts, [
-    { entry: sources.entry, slug: 'jute', group: 'Natural', path: '/textiles/jute' },
-    { entry: other, slug: 'silk', group: 'Natural', path: '/textiles/silk' },
-  ]);
-  expect(table.columns).toEqual(['Count', hsCode]);
-  expect(table.rows.map(({ values, methods }) => [values, methods])).toEqual([
-    [
-      ['Ne 6', 'entry.supply.hsCode'],
-      ['ISO 2060', undefined],
-    ],
-    [
-      [undefined, undefined],
-      [undefined, undefined],
-    ],
-  ]);
-  expect(entryList(table, hsCode)).toMatchObject({
-    columns: ['Count'],
-    rows: [{ slug: 'jute', note: `${hsCode} entry.supply.hsCode`, values: ['Ne 6'] }, { slug: 'silk' }],
-  });
+  [['10 g', '\u200E1,446 kcal\u200E', 'Nil'], true],
+  [['10 g', 'Max 2%'], false],
+  [['Nil', 'White'], false],
+])('the values %j are aligned: %p', (values, aligned) => {
+  const limits = values.map((value) => ({ name: `of ${value}`, value }));
+  expect(entryFacts.limits(sourcesOf(fibers, { limits }))?.aligned).toBe(aligned);
 });
 
 test('a sheet has links to the entries around it, and to the whole group if the group is small', () => {
@@ -141,12 +104,4 @@ test('a sheet has links to the entries around it, and to the whole group if the 
   expect(entriesAround(numbers(40), 0)).toEqual(numbers(MAX_NEIGHBOURS));
   expect(entriesAround(numbers(40), 20)).toContain(20);
   expect(entriesAround(numbers(40), 39)).toEqual(numbers(40).slice(-MAX_NEIGHBOURS));
-});
-
-test('bars are sorted by their figures, also if these have direction marks, and values without a figure have none', () => {
-  const values = ['\u200E10 g\u200E', 'Nil', '20 g'].map((value) => ({ label: `of ${value}`, value }));
-  expect(bars(values, 'en').map(({ value, length }) => [value, length])).toEqual([
-    ['20 g', 1],
-    ['\u200E10 g\u200E', 0.5],
-  ]);
 });

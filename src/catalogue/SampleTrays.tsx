@@ -1,20 +1,12 @@
 import { graphql } from 'gatsby';
-import { splitCode, splitRemark } from '../lib/clauses';
+import { firstClause } from '../lib/firstClause';
 import { SPECIFICATIONS } from '../routes';
 import { Icon } from '../ui/Icon';
 import { SectionHeading } from '../ui/Section';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
-import * as styles from './SampleTable.module.scss';
-
-/** A value of which only the first part is visible. Screen readers read all of it. */
-const Short = ({ label, parts: [start, rest] }: { label: string; parts: readonly [string, string] }) => (
-  <span>
-    {label} <b>{start}</b>
-    {rest && <span className="is-sr-only">{rest}</span>}
-  </span>
-);
+import * as styles from './SampleTrays.module.scss';
 
 interface TrayProps {
   entry: Queries.SampleFragment;
@@ -24,7 +16,7 @@ interface TrayProps {
 
 /** A tray that leads to the sheet of an entry. HS code and first key fact appear on hover and focus. */
 function Tray({ entry: { path, name, thumbnail, hsCode, keyFacts }, group }: TrayProps) {
-  const [first] = keyFacts;
+  const details = [hsCode, keyFacts[0]].filter((fact) => fact != null);
   return (
     <li className={styles.tray}>
       {group && <h3 className={styles.group}>{group}</h3>}
@@ -33,15 +25,18 @@ function Tray({ entry: { path, name, thumbnail, hsCode, keyFacts }, group }: Tra
         <span className={styles.name}>{name}</span>
       </TextLink>
       <div className={styles.details}>
-        {hsCode && <Short label={hsCode.label} parts={splitCode(hsCode.value)} />}
-        {first && <Short label={first.label} parts={splitRemark(first.value)} />}
+        {details.map(({ label, value }) => (
+          <span key={label}>
+            {label} <b>{firstClause(value)}</b>
+          </span>
+        ))}
       </div>
     </li>
   );
 }
 
-/** The sample table: the trays of what the company trades, edge to edge (docs/behaviour.md, "Home page"). */
-export function SampleTable({ range: { heading, groups, all, total } }: { range: Queries.RangeFragment }) {
+/** The trays of what the company trades, edge to edge (docs/behaviour.md, "Home page"). */
+export function SampleTrays({ range: { heading, groups, all, total } }: { range: Queries.RangeFragment }) {
   const interpolate = useInterpolate();
   return (
     <section className={`section ${styles.section}`}>
@@ -54,7 +49,7 @@ export function SampleTable({ range: { heading, groups, all, total } }: { range:
           <Icon name="arrow-right" />
         </TextLink>
       </div>
-      <ul className={styles.table}>
+      <ul className={styles.trays}>
         {groups.flatMap(({ name, entries }) =>
           entries.map((entry, index) => (
             <Tray key={entry.path} entry={entry} group={index === 0 ? name : undefined} />
