@@ -16,7 +16,7 @@ interface Item {
 /**
  * - `terms`: up to four items are columns, each below a rule; more are rows
  * - `commitments`: the title and the measure of each item are next to its text
- * - `cards`: columns, with the icon above the title
+ * - `columns`: columns, also for more than four items
  * - `icons`: two columns, with the icon next to the title
  * - `lines`: short texts with a line between them
  * - `badges`: short texts next to each other
@@ -25,7 +25,6 @@ const CLASSES = {
   columns: `grid-columns ${styles.columns}`,
   rows: styles.rows,
   commitments: styles.commitments,
-  cards: `grid-columns ${styles.cards}`,
   icons: `grid-pairs is-small ${styles.icons}`,
   lines: `lines ${styles.lines}`,
   badges: `cluster has-rule is-small has-text-weight-semibold mt-3 ${styles.badges}`,
@@ -36,7 +35,7 @@ const MAX_COLUMNS = 4;
 
 interface Props {
   items: readonly (string | Item)[];
-  variant?: 'terms' | Exclude<keyof typeof CLASSES, 'columns' | 'rows'>;
+  variant?: 'terms' | Exclude<keyof typeof CLASSES, 'rows'>;
 }
 
 export function List({ items, variant = 'terms' }: Props) {

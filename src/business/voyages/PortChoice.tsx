@@ -26,7 +26,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
         <Drawing chart={chart} style={allRows} />
         {stations.map((station, index) => (
           <div key={station.name} className={chartStyles.row} style={{ gridRow: index + 1 }}>
-            <PlaceRow place={station} days={days[index]} />
+            <PlaceRow {...station} days={days[index]} />
           </div>
         ))}
         {ports.map((port, index) => {
@@ -42,7 +42,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
                 defaultChecked={index === 0}
               />
               <label htmlFor={id + port.code} className={`${chartStyles.row} ${styles.option}`} style={row}>
-                <PlaceRow place={port} days={days[stations.length + index]} />
+                <PlaceRow {...port} days={days[stations.length + index]} />
               </label>
               <Drawing
                 chart={chart}
@@ -106,7 +106,12 @@ export const query = graphql`
       revised
     }
     revised
+    stations {
+      code
+    }
     ports {
+      code
+      coordinates
       via
       mode
       basis
