@@ -1,7 +1,7 @@
 /** The enquiry is sent once, with a visible result and without losing typed text. */
 
-import { ENQUIRY_FIELDS } from '../../../src/enquiry/enquiry';
 import { mailtoEnquiry } from '../../../src/enquiry/enquiryLinks';
+import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
 import { interpolate } from '../../../src/lib/interpolate';
 import {
   ENQUIRY,

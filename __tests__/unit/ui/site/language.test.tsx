@@ -1,9 +1,8 @@
-import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Pagination } from '../../../../src/blog/Pagination';
 import { Leaders } from '../../../../src/company/leaders/Leaders';
 import { Testimonials } from '../../../../src/company/testimonials/Testimonials';
-import { useListPanel } from '../../../../src/enquiry/useListPanel';
 import { LanguageProvider } from '../../../../src/ui/site/language';
 
 const inLanguage = (code: string) => ({
@@ -35,19 +34,6 @@ test('a French status message has a space before its colon', () => {
   render(<Testimonials testimonials={testimonials} texts={texts} />, inLanguage('fr'));
   fireEvent.click(screen.getByRole('button', { name: 'Suivant' }));
   expect(screen.getByRole('status').textContent).toBe('Avis 2\u00a0: Bilal');
-});
-
-test('an Arabic list has Arabic commas', () => {
-  const discontinued = testimonials.map(
-    ({ name }) => ({ path: `/${name}`, name, quantity: '', unit: 't' }) as const,
-  );
-  const texts = { discontinued: '{items}', removed: '', cleared: '' };
-  const list = { items: discontinued, port: '', incoterm: '', sample: false } as const;
-  const { result } = renderHook(
-    () => useListPanel({ list, discontinued, texts, state: undefined }),
-    inLanguage('ar'),
-  );
-  expect(result.current.note?.text).toBe('Asha، Bilal، Chen');
 });
 
 test('the French name of a button has a space before its colon', () => {
