@@ -4,8 +4,21 @@ import { Icon } from '../ui/Icon';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './ContactForm.module.scss';
-import { changeList, INCOTERMS, type StoredItem, UNITS } from './enquiry';
+import { changeList, type StoredItem } from './enquiry';
 import { type Item, isInvalid, MAX_QUANTITY, type useListInForm } from './useListInForm';
+
+/** The units as they are stored and sent, with the keys of their texts. */
+const UNITS = {
+  t: 't',
+  kg: 'kg',
+  m: 'm',
+  pieces: 'pieces',
+  '20-ft container': 'container20',
+  '40-ft container': 'container40',
+} as const;
+
+/** The rules of Incoterms 2020. */
+const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
 
 type TextProps = ComponentProps<'input'> & { label: string };
 

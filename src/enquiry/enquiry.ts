@@ -25,18 +25,6 @@ export function useNavigationState(state: unknown): unknown {
 
 export const MAX_ITEMS = 30;
 
-/** The units as they are stored and sent, with the keys of their texts (`form.list.units` in `pages/contact.json`). */
-export const UNITS = {
-  t: 't',
-  kg: 'kg',
-  m: 'm',
-  pieces: 'pieces',
-  '20-ft container': 'container20',
-  '40-ft container': 'container40',
-} as const;
-
-export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
-
 export interface StoredItem {
   /** The path of the page of the entry, which identifies the item. */
   path: string;
@@ -59,14 +47,10 @@ export const EMPTY_LIST: EnquiryList = { items: [], port: '', incoterm: '', samp
 /** The version of the stored format. Increment it when the format changes. */
 export const VERSION = 1;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const isItem = (item: StoredItem, index: number, items: StoredItem[]): boolean =>
-  isText(item?.path) &&
-  isText(item.name) &&
-  isText(item.quantity) &&
-  isText(item.unit) &&
-  Object.hasOwn(UNITS, item.unit) &&
+  [item?.path, item?.name, item?.quantity, item?.unit].every((value) => typeof value === 'string') &&
   items.findIndex((other) => other?.path === item.path) === index;
 
 /** Parses a stored list. Skips invalid items, and returns an empty list if the text is not a list. */
@@ -75,8 +59,8 @@ export function parseList(json: string | null): EnquiryList {
   if (version !== VERSION || !Array.isArray(items)) return EMPTY_LIST;
   return {
     items: items.filter(isItem).slice(0, MAX_ITEMS),
-    port: isText(port) ? port : '',
-    incoterm: INCOTERMS.find((rule) => rule === incoterm) ?? '',
+    port: textOf(port),
+    incoterm: textOf(incoterm),
     sample: sample === true,
   };
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { listen } from '../../ui/browser/events';
 import { useInView } from '../../ui/hooks/useInView';
@@ -42,24 +42,18 @@ export function LocationMap({ texts }: { texts: Queries.LocationMapFragment }) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const inView = useInView(iframe, { margin: MAP_MARGIN });
   const acted = useVisitorActed();
-  const [asked, setAsked] = useState(false);
+  /** The number of times that the button was pressed. */
+  const [presses, setPresses] = useState(0);
   const [shouldLoad, setShouldLoad] = useState(false);
-  const isWanted = asked || (inView && acted);
-  const load = useCallback(async () => {
-    if (await canReach(map.url)) setShouldLoad(true);
-  }, [map.url]);
+  const wanted = presses || (inView && acted);
   useEffect(() => {
-    if (isWanted) void load();
-  }, [isWanted, load]);
+    // Runs again when the button is pressed after a failure.
+    if (wanted) void canReach(map.url).then((reached) => reached && setShouldLoad(true));
+  }, [wanted, map.url]);
   useEffect(() => {
     // Move the focus, because the focused button has been removed.
-    if (asked && shouldLoad) iframe.current?.focus();
-  }, [asked, shouldLoad]);
-  const show = () => {
-    setAsked(true);
-    // If the map is wanted already, its host could not be reached before.
-    if (isWanted) void load();
-  };
+    if (presses && shouldLoad) iframe.current?.focus();
+  }, [presses, shouldLoad]);
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
@@ -82,7 +76,11 @@ export function LocationMap({ texts }: { texts: Queries.LocationMapFragment }) {
               <br />
               {offices.head.place}
             </address>
-            <button type="button" className="button is-secondary" onClick={show}>
+            <button
+              type="button"
+              className="button is-secondary"
+              onClick={() => setPresses((count) => count + 1)}
+            >
               {texts.mapShow}
             </button>
           </div>
