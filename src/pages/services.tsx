@@ -1,9 +1,22 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ServiceSearch } from '../business/services/ServiceSearch';
-import { serviceList } from '../business/services/structuredData';
 import { PageFrame } from '../layout/PageFrame';
 import { Elsewhere } from '../search/Elsewhere';
 import { StructuredData } from '../ui/StructuredData';
+import { itemList, localUrl, organizationId, type Site } from '../ui/structuredData';
+
+const serviceList = (site: Site, services: readonly Queries.ServiceCardFragment[]) =>
+  itemList(
+    services.map(({ title, description, link }) => ({
+      item: {
+        '@type': 'Service',
+        name: title,
+        description,
+        url: localUrl(site, link),
+        provider: organizationId(site),
+      },
+    })),
+  );
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   return (

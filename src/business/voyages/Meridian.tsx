@@ -11,8 +11,8 @@ import * as chartStyles from './VoyageChart.module.scss';
 export function Meridian({ section }: { section: Queries.MeridianFragment }) {
   const interpolate = useInterpolate();
   const { heading, action, labels, stations, ports } = section;
-  const chart = voyageChart(stations, ports);
-  const days = rowDays(labels, stations, ports, interpolate);
+  const chart = voyageChart(section);
+  const days = rowDays(section, interpolate);
   return (
     <section className={`section is-band ${styles.band}`}>
       <div className={`container ${styles.columns}`}>

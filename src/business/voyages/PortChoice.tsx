@@ -12,8 +12,8 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
   const interpolate = useInterpolate();
   const { choiceHeading, labels, revised, stations, ports } = section;
   const id = useId();
-  const chart = voyageChart(stations, ports);
-  const days = rowDays(labels, stations, ports, interpolate);
+  const chart = voyageChart(section);
+  const days = rowDays(section, interpolate);
   const allRows = { gridRow: `1 / span ${chart.rows}` };
   return (
     <Section heading={choiceHeading}>
