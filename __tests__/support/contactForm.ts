@@ -1,6 +1,7 @@
 /** Uses the contact form in a browser. */
 import type { Page } from 'playwright-core';
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../src/enquiry/enquiry';
+import type { EnquiryField } from '../../src/enquiry/enquiry';
+import { ENQUIRY_FIELDS } from '../../src/enquiry/useDraft';
 import { THANK_YOU } from '../../src/routes';
 import type { Answer, FormService } from './formService';
 import { contact } from './labels';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ajaxUrl, plainUrl } from '../enquiry/enquiry';
+import { ajaxUrl, plainUrl } from '../enquiry/sendEnquiry';
 
 /** Prints a Content-Security-Policy. A directive without sources becomes `'none'`. */
 export const printPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>

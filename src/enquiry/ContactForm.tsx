@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby';
-import { useId, useMemo } from 'react';
-import { isIncomplete } from '../lib/cleanInput';
+import { useId } from 'react';
 import { pageUrl, THANK_YOU } from '../routes';
+import { isIncomplete } from '../ui/browser/cleanInput';
 import { useHydrated } from '../ui/hooks/browserState';
-import { useInterpolate, useLanguage, useLocalPath } from '../ui/site/language';
+import { useInterpolate, useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './ContactForm.module.scss';
 import { EnquiryListPanel } from './EnquiryListPanel';
-import { type EnquiryField, plainUrl } from './enquiry';
-import { useEnquiryList } from './enquiryList';
-import { findItems, type ListableEntry, listText, listValues } from './listText';
+import type { EnquiryField } from './enquiry';
 import { OtherWays, WhatsAppLink } from './OtherWays';
+import { plainUrl } from './sendEnquiry';
 import { useEnquiry } from './useEnquiry';
+import { type ListableEntry, useListInForm } from './useListInForm';
 
 interface FieldProps {
   name: EnquiryField;
@@ -64,14 +64,10 @@ interface Props {
 export function ContactForm({ texts, state, entries, hsCode }: Props) {
   const interpolate = useInterpolate();
   const { productName, siteUrl, email, formService } = useSiteData().site;
-  const language = useLanguage();
   const localPath = useLocalPath();
   const hydrated = useHydrated();
-  const list = useEnquiryList();
-  const { items, discontinued } = useMemo(() => findItems(list.items, entries), [list.items, entries]);
-  const text = listText(items, list, { ...texts.list, hsCode }, language.code);
-  const values = useMemo(() => listValues(items, texts.list, language), [items, texts.list, language]);
-  const enquiry = useEnquiry({ state, failure: texts.failure, list: { items, text, values } });
+  const list = useListInForm({ texts: texts.list, entries, hsCode, state });
+  const enquiry = useEnquiry({ state, failure: texts.failure, list });
   const { progress, sending, attempt } = enquiry;
   const field = (name: EnquiryField) => ({
     name,
@@ -108,16 +104,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       <div className="is-wide">
         <Field {...field('message')} multiline required />
       </div>
-      <EnquiryListPanel
-        list={list}
-        items={items}
-        discontinued={discontinued}
-        text={text}
-        texts={texts.list}
-        state={state}
-        sending={sending}
-        tried={attempt.tries > 0}
-      />
+      <EnquiryListPanel listInForm={list} texts={texts.list} sending={sending} tried={attempt.tries > 0} />
       <p className="is-quiet has-underlines is-wide">
         {interpolate(texts.privacy, { service: formService.serviceName })}{' '}
         <TextLink to={texts.privacyLink.to}>{texts.privacyLink.label}</TextLink>
@@ -127,7 +114,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
           {sending && <span className={styles.spinner} />}
           <span>{sending ? texts.sending : texts.submit}</span>
         </button>
-        {text && (
+        {list.text && (
           <WhatsAppLink
             enquiry={enquiry.values}
             texts={texts.list}

@@ -5,10 +5,8 @@ import { CallToAction } from '../ui/CallToAction';
 import { Icon } from '../ui/Icon';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
-import { addToList, removeFromList } from './changeList';
 import * as styles from './EnquiryButtons.module.scss';
-import { prefillState } from './enquiry';
-import { useEnquiryList } from './enquiryList';
+import { changeList, MAX_ITEMS, prefillState, removeFromList, useEnquiryList } from './enquiry';
 
 interface LinkProps {
   /** The link. `{item}` in the label is replaced with the name of the entry. */
@@ -32,7 +30,7 @@ export function EnquireLink({ action, subject, item }: LinkProps) {
  * second occupy the same space. Before hydration the list is unknown, so only the space is reserved.
  */
 export function EnquiryButtons({
-  entry,
+  entry: { path, name },
   subject,
   texts: { enquire, enquireShort, enquiryList: texts },
 }: {
@@ -41,26 +39,30 @@ export function EnquiryButtons({
   texts: Queries.EnquiryButtonsFragment;
 }) {
   const interpolate = useInterpolate();
-  const isListed = useEnquiryList().items.some(({ path }) => path === entry.path);
+  const { items } = useEnquiryList();
+  const isListed = items.some((item) => item.path === path);
   const [outcome, setOutcome] = useState<'announceAdded' | 'announceRemoved' | 'announceFull'>();
   const toggle = () => {
     if (isListed) {
-      removeFromList([entry.path]);
+      removeFromList([path]);
       setOutcome('announceRemoved');
-    } else setOutcome(addToList(entry) ? 'announceAdded' : 'announceFull');
+    } else if (items.length < MAX_ITEMS) {
+      changeList((list) => ({ ...list, items: [...list.items, { path, name, quantity: '', unit: 't' }] }));
+      setOutcome('announceAdded');
+    } else setOutcome('announceFull');
   };
   return (
     <>
       <div className={styles.bar} data-enquiry-bar>
         <span aria-hidden="true" className={styles.name}>
-          {entry.name}
+          {name}
         </span>
         <TextLink
           to={CONTACT}
           className="button is-primary"
-          state={prefillState({ subject: interpolate(subject, { item: entry.name }) })}
+          state={prefillState({ subject: interpolate(subject, { item: name }) })}
         >
-          <span className={styles.full}>{interpolate(enquire, { item: entry.name })}</span>
+          <span className={styles.full}>{interpolate(enquire, { item: name })}</span>
           <span aria-hidden="true" className={styles.short}>
             {enquireShort}
           </span>
@@ -81,7 +83,7 @@ export function EnquiryButtons({
       </button>
       {/* If the list is full, the button does not change, so the message must be visible. */}
       <span className={outcome === 'announceFull' ? undefined : 'is-sr-only'} role="status">
-        {outcome && interpolate(texts[outcome], { item: entry.name })}
+        {outcome && interpolate(texts[outcome], { item: name })}
       </span>
     </>
   );

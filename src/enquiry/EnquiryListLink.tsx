@@ -3,8 +3,7 @@ import { Icon } from '../ui/Icon';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './EnquiryListLink.module.scss';
-import { LIST_STATE } from './enquiry';
-import { useEnquiryList } from './enquiryList';
+import { LIST_STATE, useEnquiryList } from './enquiry';
 
 /** The link to the enquiry list, with the number of items. An empty list has none. */
 export function EnquiryListLink({ text }: { text: string }) {

@@ -1,22 +1,114 @@
 import { graphql } from 'gatsby';
-import { type KeyboardEvent, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId } from 'react';
+import { Icon } from '../ui/Icon';
+import { useInterpolate } from '../ui/site/language';
+import { TextLink } from '../ui/TextLink';
 import * as styles from './ContactForm.module.scss';
-import { changeList } from './changeList';
-import { type EnquiryList, INCOTERMS, type StoredItem } from './enquiryList';
-import { ItemRow } from './ItemRow';
-import type { Item } from './listText';
-import { useListPanel } from './useListPanel';
+import { changeList, type StoredItem } from './enquiry';
+import { type Item, isInvalid, MAX_QUANTITY, type useListInForm } from './useListInForm';
 
-interface Props {
-  list: EnquiryList;
-  items: readonly Item[];
-  discontinued: readonly StoredItem[];
-  text: string;
+/** The units as they are stored and sent, with the keys of their texts. */
+const UNITS = {
+  t: 't',
+  kg: 'kg',
+  m: 'm',
+  pieces: 'pieces',
+  '20-ft container': 'container20',
+  '40-ft container': 'container40',
+} as const;
+
+/** The rules of Incoterms 2020. */
+const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
+
+type TextProps = ComponentProps<'input'> & { label: string };
+
+function TextField({ label, ...attributes }: TextProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input {...attributes} id={id} className="input" type="text" dir="auto" autoComplete="off" />
+    </div>
+  );
+}
+
+type ChoiceProps = ComponentProps<'select'> & {
+  label: string;
+  options: readonly (readonly [value: string, text: string])[];
+};
+
+function Choice({ label, options, className, ...attributes }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select {...attributes} id={id} className="input">
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface RowProps {
+  item: Item;
   texts: Queries.EnquiryListPanelFragment;
-  state: unknown;
-  sending: boolean;
-  /** Whether the visitor has tried to send. */
-  tried: boolean;
+  hasError: boolean;
+  onRemove: (row: Element | null) => void;
+}
+
+function ItemRow({ item: { path, name, quantity, unit }, texts, hasError, onRemove }: RowProps) {
+  const interpolate = useInterpolate();
+  const errorId = useId();
+  const labelOf = (field: string) => interpolate(texts.fieldLabel, { field, item: name });
+  const change = (values: Partial<StoredItem>) =>
+    changeList((list) => ({
+      ...list,
+      items: list.items.map((item) => (item.path === path ? { ...item, ...values } : item)),
+    }));
+  return (
+    <li className={styles.row}>
+      <TextLink to={path} className={styles.name}>
+        {name}
+      </TextLink>
+      <TextField
+        label={texts.quantity}
+        aria-label={labelOf(texts.quantity)}
+        maxLength={MAX_QUANTITY}
+        value={quantity}
+        onChange={({ target }) => change({ quantity: target.value })}
+        {...(hasError && { 'aria-invalid': true, 'aria-describedby': errorId })}
+      />
+      <Choice
+        label={texts.unit}
+        aria-label={labelOf(texts.unit)}
+        className={styles.unit}
+        options={Object.entries(UNITS).map(([option, text]) => [option, texts.units[text]])}
+        value={unit}
+        onChange={({ target }) => change({ unit: target.value })}
+      />
+      <button
+        type="button"
+        className={`icon-button ${styles.remove}`}
+        aria-label={interpolate(texts.remove, { item: name })}
+        onClick={({ currentTarget }) => onRemove(currentTarget.closest('li'))}
+      >
+        <Icon name="x" />
+      </button>
+      {hasError && (
+        <p id={errorId} className={`is-wide ${styles.error}`}>
+          {interpolate(texts.invalid, { item: name })}
+        </p>
+      )}
+    </li>
+  );
 }
 
 /** Keeps the Enter key in an input from submitting the form, because the visitor may not have finished the list. */
@@ -24,18 +116,21 @@ function keepFromSending(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
+interface Props {
+  listInForm: ReturnType<typeof useListInForm>;
+  texts: Queries.EnquiryListPanelFragment;
+  sending: boolean;
+  /** Whether the visitor has tried to send. */
+  tried: boolean;
+}
+
 /**
  * The enquiry list in the contact form (docs/behaviour.md, "Enquiry list"). Its controls have no `name`, so the form
  * posts only the text.
  */
-export function EnquiryListPanel({ list, items, discontinued, text, texts, state, sending, tried }: Props) {
-  const { note, headingRef, undoRef, remove, clear, undo } = useListPanel({
-    list,
-    discontinued,
-    texts,
-    state,
-  });
-  const id = useId();
+export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
+  const { list, items, text, note, headingRef, undoRef, remove, clear, undo } = listInForm;
+  const titleId = useId();
   return (
     <div className={`is-wide ${styles.list}`}>
       <div role="status">
@@ -51,8 +146,8 @@ export function EnquiryListPanel({ list, items, discontinued, text, texts, state
         )}
       </div>
       {items.length > 0 && (
-        <section className={styles.note} aria-labelledby={`${id}title`} onKeyDown={keepFromSending}>
-          <h4 id={`${id}title`} ref={headingRef} tabIndex={-1} className="title is-5">
+        <section className={styles.note} aria-labelledby={titleId} onKeyDown={keepFromSending}>
+          <h4 id={titleId} ref={headingRef} tabIndex={-1} className="title is-5">
             {texts.title}
           </h4>
           <p>{texts.text}</p>
@@ -63,42 +158,23 @@ export function EnquiryListPanel({ list, items, discontinued, text, texts, state
                   key={item.path}
                   item={item}
                   texts={texts}
-                  tried={tried}
+                  hasError={tried && isInvalid(item)}
                   onRemove={(row) => remove(item, row)}
                 />
               ))}
             </ul>
             <div className={styles.terms}>
-              <div>
-                <label className={styles.label} htmlFor={`${id}port`}>
-                  {texts.port}
-                </label>
-                <input
-                  id={`${id}port`}
-                  className="input"
-                  type="text"
-                  dir="auto"
-                  autoComplete="off"
-                  value={list.port}
-                  onChange={({ target }) => changeList((now) => ({ ...now, port: target.value }))}
-                />
-              </div>
-              <div>
-                <label className={styles.label} htmlFor={`${id}incoterm`}>
-                  {texts.incoterm}
-                </label>
-                <select
-                  id={`${id}incoterm`}
-                  className="input"
-                  value={list.incoterm}
-                  onChange={({ target }) => changeList((now) => ({ ...now, incoterm: target.value }))}
-                >
-                  <option value="">{texts.noIncoterm}</option>
-                  {INCOTERMS.map((rule) => (
-                    <option key={rule}>{rule}</option>
-                  ))}
-                </select>
-              </div>
+              <TextField
+                label={texts.port}
+                value={list.port}
+                onChange={({ target }) => changeList((now) => ({ ...now, port: target.value }))}
+              />
+              <Choice
+                label={texts.incoterm}
+                options={[['', texts.noIncoterm], ...INCOTERMS.map((rule) => [rule, rule] as const)]}
+                value={list.incoterm}
+                onChange={({ target }) => changeList((now) => ({ ...now, incoterm: target.value }))}
+              />
             </div>
             <div className="cluster is-justify-content-space-between">
               <label className={`cluster ${styles.sample}`}>
@@ -138,7 +214,6 @@ export const query = graphql`
     }
     fieldLabel
     invalid
-    ambiguous
     remove
     removed
     cleared

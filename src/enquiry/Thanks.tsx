@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
-import { useEffect } from 'react';
 import { CallsToAction } from '../ui/CallToAction';
 import { Prose } from '../ui/Prose';
 import { useInterpolate } from '../ui/site/language';
 import * as styles from './ContactForm.module.scss';
 import { useNavigationState } from './enquiry';
-import { forgetSuccess, type ThanksState } from './sendEnquiry';
+import type { ThanksState } from './sendEnquiry';
 
 interface Props {
   texts: Queries.ThanksFragment;
@@ -16,7 +15,6 @@ interface Props {
 /** The content of the thank-you page. Directly after sending, it repeats the subject and the enquiry list. */
 export function Thanks({ texts: { promise, asked, actions }, state }: Props) {
   const interpolate = useInterpolate();
-  useEffect(forgetSuccess, []);
   const { sent } = (useNavigationState(state) ?? {}) as Partial<ThanksState>;
   return (
     <>

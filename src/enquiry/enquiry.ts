@@ -1,51 +1,20 @@
 /**
- * The values of an enquiry, the navigation states that fill them in, and the URLs of the form (docs/behaviour.md,
- * "Enquiry").
+ * What other pages hand over to the contact form: values in the navigation state, and the enquiry list, in which a
+ * visitor collects entries of the catalogues (docs/behaviour.md, "Enquiry list"). All pages load this file.
  */
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { parseStored, storedText } from '../ui/browser/storedText';
 import { useHydrated } from '../ui/hooks/browserState';
 
-export const ENQUIRY_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
-
-export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
+export type EnquiryField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
 export type EnquiryValues = Partial<Record<EnquiryField, string>>;
-
-export const isEnquiryField = (name: string): name is EnquiryField =>
-  ENQUIRY_FIELDS.some((field) => field === name);
-
-/** Picks the field values from a parsed object. Ignores unknown names, and values that are empty or not strings. */
-export const parseValues = (object: unknown): EnquiryValues =>
-  Object.fromEntries(
-    Object.entries(object ?? {}).filter(
-      ([name, value]) => isEnquiryField(name) && typeof value === 'string' && value,
-    ),
-  );
-
-/** Finds the form control of a field. Throws if the form has none. */
-export function fieldOf(form: HTMLFormElement, name: EnquiryField): HTMLInputElement | HTMLTextAreaElement {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
-  throw new Error(`The enquiry form has no field "${name}".`);
-}
-
-export const valuesOf = (form: HTMLFormElement): EnquiryValues =>
-  Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fieldOf(form, name).value]));
-
-export const invalidFieldsOf = (form: HTMLFormElement): EnquiryField[] =>
-  ENQUIRY_FIELDS.filter((name) => !fieldOf(form, name).validity.valid);
 
 /** Creates the state that prefills the contact form. No URL contains what the visitor typed or looked at. */
 export const prefillState = (values: EnquiryValues) => ({ prefill: values });
 
-export const parsePrefill = (state: unknown): EnquiryValues =>
-  parseValues((state as { prefill?: unknown } | null | undefined)?.prefill);
-
 /** The navigation state that scrolls the enquiry list into view. */
 export const LIST_STATE = { enquiryList: true };
-
-export const isListState = (state: unknown): boolean =>
-  (state as Partial<typeof LIST_STATE> | null | undefined)?.enquiryList === true;
 
 /** Returns `location.state` after a navigation within the site, but not after a reload, when browsers keep it. */
 export function useNavigationState(state: unknown): unknown {
@@ -54,11 +23,64 @@ export function useNavigationState(state: unknown): unknown {
   return state === kept ? undefined : state;
 }
 
-type FormService = Pick<Queries.SiteDataQuery['site']['formService'], 'serviceUrl'>;
+export const MAX_ITEMS = 30;
 
-/** Returns the URL to which browsers post the form without scripts. The Content Security Policy allows both URLs. */
-export const plainUrl = ({ serviceUrl }: FormService, mailbox: string): string => `${serviceUrl}/${mailbox}`;
+export interface StoredItem {
+  /** The path of the page of the entry, which identifies the item. */
+  path: string;
+  /** The name when the item was added. It is shown in a message if the page no longer exists. */
+  name: string;
+  /** The quantity as typed. */
+  quantity: string;
+  unit: string;
+}
 
-/** Returns the URL for `fetch`. The service answers with JSON. */
-export const ajaxUrl = ({ serviceUrl }: FormService, mailbox: string): string =>
-  `${serviceUrl}/ajax/${mailbox}`;
+export interface EnquiryList {
+  items: readonly StoredItem[];
+  port: string;
+  incoterm: string;
+  sample: boolean;
+}
+
+export const EMPTY_LIST: EnquiryList = { items: [], port: '', incoterm: '', sample: false };
+
+/** The version of the stored format. Increment it when the format changes. */
+export const VERSION = 1;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isItem = (item: StoredItem, index: number, items: StoredItem[]): boolean =>
+  [item?.path, item?.name, item?.quantity, item?.unit].every((value) => typeof value === 'string') &&
+  items.findIndex((other) => other?.path === item.path) === index;
+
+/** Parses a stored list. Skips invalid items, and returns an empty list if the text is not a list. */
+export function parseList(json: string | null): EnquiryList {
+  const { version, items, port, incoterm, sample } = (parseStored(json) ?? {}) as Record<string, unknown>;
+  if (version !== VERSION || !Array.isArray(items)) return EMPTY_LIST;
+  return {
+    items: items.filter(isItem).slice(0, MAX_ITEMS),
+    port: textOf(port),
+    incoterm: textOf(incoterm),
+    sample: sample === true,
+  };
+}
+
+export const LIST_KEY = 'enquiryList';
+
+const stored = storedText(() => window.localStorage, LIST_KEY);
+
+/** Returns the enquiry list, which all tabs of the browser share. The list is empty until the page is hydrated. */
+export function useEnquiryList(): EnquiryList {
+  const json = useSyncExternalStore(stored.subscribe, stored.read, () => null);
+  return useMemo(() => parseList(json), [json]);
+}
+
+/** Applies a change to the stored list, which another tab may have changed since the last render. */
+export function changeList(change: (list: EnquiryList) => EnquiryList): void {
+  const { items, ...terms } = change(parseList(stored.read()));
+  // A list without items is removed from the storage.
+  stored.write(items.length > 0 ? JSON.stringify({ version: VERSION, items, ...terms }) : null);
+}
+
+export const removeFromList = (paths: readonly string[]): void =>
+  changeList((list) => ({ ...list, items: list.items.filter(({ path }) => !paths.includes(path)) }));

@@ -2,11 +2,19 @@
 import { navigate } from 'gatsby';
 import { useSyncExternalStore } from 'react';
 import { CONTACT, isSamePage, THANK_YOU } from '../routes';
-import { removeFromList } from './changeList';
-import { ajaxUrl } from './enquiry';
+import { removeFromList } from './enquiry';
 import { EMPTY_DRAFT, storeDraft } from './useDraft';
 
-/** The state is `sent` until the thank-you page is shown or the visitor starts another enquiry. */
+type Settings = Queries.SiteDataQuery['site']['formService'];
+type FormUrl = (service: Pick<Settings, 'serviceUrl'>, mailbox: string) => string;
+
+/** Returns the URL to which browsers post the form without scripts. The Content Security Policy allows both URLs. */
+export const plainUrl: FormUrl = ({ serviceUrl }, mailbox) => `${serviceUrl}/${mailbox}`;
+
+/** Returns the URL for `fetch`. The service answers with JSON. */
+export const ajaxUrl: FormUrl = ({ serviceUrl }, mailbox) => `${serviceUrl}/ajax/${mailbox}`;
+
+/** The state is `sent` until the visitor leaves the form or types another message. */
 type Progress = 'idle' | 'sending' | 'sent' | 'failed';
 
 let progress: Progress = 'idle';
@@ -33,12 +41,11 @@ export const enquiryProgress = {
 export const useEnquiryProgress = (): Progress =>
   useSyncExternalStore(enquiryProgress.subscribe, enquiryProgress.get, () => 'idle');
 
-/** Ends the report of a success, on the thank-you page or when the visitor types another message. */
+/** Ends the report of a success. */
 export function forgetSuccess(): void {
   if (progress === 'sent') enquiryProgress.set('idle');
 }
 
-type Settings = Queries.SiteDataQuery['site']['formService'];
 type FormService = Pick<Settings, 'serviceUrl' | 'checkAnswer' | 'timeLimit'> & { mailbox: string };
 
 /**

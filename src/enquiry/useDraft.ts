@@ -1,18 +1,30 @@
 /** The draft of the contact form (docs/behaviour.md, "Enquiry"). */
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { cleanInput } from '../lib/cleanInput';
+import { cleanInput } from '../ui/browser/cleanInput';
 import { parseStored, storedText } from '../ui/browser/storedText';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useEachValue } from '../ui/hooks/useEachValue';
-import {
-  ENQUIRY_FIELDS,
-  type EnquiryValues,
-  fieldOf,
-  isEnquiryField,
-  parsePrefill,
-  parseValues,
-  valuesOf,
-} from './enquiry';
+import type { EnquiryField, EnquiryValues } from './enquiry';
+
+export const ENQUIRY_FIELDS: readonly EnquiryField[] = ['name', 'email', 'phone', 'subject', 'message'];
+
+/** Picks the field values from a parsed object. Ignores unknown names, and values that are empty or not strings. */
+const parseValues = (object: unknown): EnquiryValues =>
+  Object.fromEntries(
+    Object.entries(object ?? {}).filter(
+      ([name, value]) => ENQUIRY_FIELDS.some((field) => field === name) && typeof value === 'string' && value,
+    ),
+  );
+
+/** Finds the form control of a field. Throws if the form has none. */
+export function fieldOf(form: HTMLFormElement, name: EnquiryField): HTMLInputElement | HTMLTextAreaElement {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
+  throw new Error(`The enquiry form has no field "${name}".`);
+}
+
+export const valuesOf = (form: HTMLFormElement): EnquiryValues =>
+  Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fieldOf(form, name).value]));
 
 /** The values of the draft that the visitor typed, and those from other pages. A field that was cleared is typed. */
 export type Draft = Readonly<Record<'typed' | 'page', EnquiryValues>>;
@@ -51,7 +63,7 @@ export function withControls(draft: Draft, controls: EnquiryValues, list: Enquir
 
 /** Returns the values from another page. The newsletter box does not clean the e-mail address. */
 function prefillOf(state: unknown): EnquiryValues {
-  const { email, ...values } = parsePrefill(state);
+  const { email, ...values } = parseValues((state as { prefill?: unknown } | null | undefined)?.prefill);
   return email ? { ...values, email: cleanInput('email', email) } : values;
 }
 
@@ -105,7 +117,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, state: unknown, list:
     if (!draft || !form.current || Object.keys(prefill).length === 0) return;
     setDraft(withPrefill(draft, prefill));
     // Later navigation states come from the newsletter box below the form, so move the focus to the form.
-    fieldOf(form.current, ENQUIRY_FIELDS[0]).focus();
+    fieldOf(form.current, 'name').focus();
   });
 
   useEachValue(values, () => {
@@ -118,7 +130,8 @@ export function useDraft(form: RefObject<HTMLFormElement>, state: unknown, list:
     values,
     handleInput(target: EventTarget) {
       const { name, value } = target as HTMLInputElement;
-      if (isEnquiryField(name)) setDraft((now) => now && { ...now, typed: { ...now.typed, [name]: value } });
+      // The controls of the enquiry list have no name.
+      if (name) setDraft((now) => now && { ...now, typed: { ...now.typed, [name]: value } });
     },
     clear: useCallback(() => {
       form.current?.reset();

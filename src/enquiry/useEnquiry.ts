@@ -1,15 +1,14 @@
 import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isIncomplete } from '../lib/cleanInput';
-import { cleanForm } from '../ui/browser/cleanForm';
+import { cleanForm, isIncomplete } from '../ui/browser/cleanInput';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useEachValue } from '../ui/hooks/useEachValue';
 import { useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
-import { type EnquiryField, type EnquiryValues, fieldOf, invalidFieldsOf, valuesOf } from './enquiry';
-import { hasProblem, type Item, withList } from './listText';
+import type { EnquiryField, EnquiryValues } from './enquiry';
 import { enquiryProgress, forgetSuccess, sendEnquiry, useEnquiryProgress } from './sendEnquiry';
-import { useDraft } from './useDraft';
+import { ENQUIRY_FIELDS, fieldOf, useDraft, valuesOf } from './useDraft';
+import { type Item, isInvalid, withList } from './useListInForm';
 
 /**
  * Keeps the focus near a button that is temporarily disabled, because browsers drop the focus of a disabled button.
@@ -35,6 +34,9 @@ function useKeepFocus(disabled: boolean) {
   return { buttonRef, wrapperRef, moveFocus };
 }
 
+const invalidFieldsOf = (form: HTMLFormElement): EnquiryField[] =>
+  ENQUIRY_FIELDS.filter((name) => !fieldOf(form, name).validity.valid);
+
 interface Options {
   state: unknown;
   failure: string;
@@ -45,7 +47,7 @@ interface Options {
 /**
  * Manages the contact form (docs/behaviour.md, "Enquiry"). `attempt` has the number of attempts to send, and the
  * problems of the last one. `values` are the values to send, including the text of the enquiry list. `cancelIfInvalid`
- * handles clicks on links with that text: it cancels the click if a quantity is invalid or ambiguous.
+ * handles clicks on links with that text: it cancels the click if a quantity is invalid.
  */
 export function useEnquiry({ state, failure, list }: Options) {
   const { formService, email } = useSiteData().site;
@@ -73,10 +75,11 @@ export function useEnquiry({ state, failure, list }: Options) {
       }),
     [clear],
   );
+  useEffect(() => forgetSuccess, []);
 
   /** Shows the problems of the given fields and of the list, and focuses the first. Returns whether there are none. */
   const check = (invalid: readonly EnquiryField[]): boolean => {
-    const count = invalid.length + list.items.filter(hasProblem).length;
+    const count = invalid.length + list.items.filter(isInvalid).length;
     // Render the errors before a control gets the focus, so that screen readers read each error with its control.
     flushSync(() => setAttempt(({ tries }) => ({ tries: tries + 1, count, invalid })));
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -108,7 +111,7 @@ export function useEnquiry({ state, failure, list }: Options) {
     attempt,
     values: { ...values, message: withList(values.message ?? '', list.text) },
     cancelIfInvalid(event: { preventDefault: () => void }) {
-      if (!list.items.some(hasProblem)) return;
+      if (!list.items.some(isInvalid)) return;
       event.preventDefault();
       check([]);
     },

@@ -1,7 +1,7 @@
 /** Parses coordinates in content files. Pages load this file, so do not import zod here. */
 
 /** Coordinates in degrees. North and east are positive. */
-export interface Coordinates {
+interface Coordinates {
   latitude: number;
   longitude: number;
 }

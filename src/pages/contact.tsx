@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { ContactForm } from '../enquiry/ContactForm';
 import { ContactCards } from '../enquiry/contact/ContactCards';
-import type { ListableEntry } from '../enquiry/listText';
 import { LocationMap } from '../enquiry/map/LocationMap';
+import type { ListableEntry } from '../enquiry/useListInForm';
 import { PageFrame } from '../layout/PageFrame';
 import { Section } from '../ui/Section';
 
@@ -41,7 +41,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           entries={entries}
           hsCode={data.catalogue.supplyLabels.hsCode}
         />
-        <LocationMap texts={page} stations={data.voyages.stations} />
+        <LocationMap texts={page} />
       </div>
     </PageFrame>
   );
@@ -57,9 +57,6 @@ export const query = graphql`
       cards {
         ...SectionHeadingFields
       }
-    }
-    voyages: voyagesSection(language: $language) {
-      ...ChartStations
     }
     catalogue: catalogueSection(language: $language) {
       supplyLabels {

@@ -8,6 +8,7 @@ const { takeConsoleErrors, visit } = visitor();
 
 const figure = (page: Page) => page.getByRole('main').getByRole('figure');
 const map = (page: Page) => figure(page).locator(`iframe[title="${contact.mapTitle}"]:visible`);
+const show = (page: Page) => figure(page).getByRole('button', { name: contact.mapShow });
 
 /** Lists the requests of the frame. */
 function mapRequests(page: Page): string[] {
@@ -21,9 +22,6 @@ function mapRequests(page: Page): string[] {
 test('the map is requested once, within 200 px of the viewport, and causes no layout shift', async () => {
   const page = await visit('/contact', phone);
   const requests = mapRequests(page);
-  const way = figure(page).getByRole('link', { name: contact.mapLink });
-  expect(await way.getAttribute('href')).toBe(site.map.page);
-
   const box = () => map(page).evaluate((frame) => [(frame as HTMLElement).offsetTop, frame.clientHeight]);
   const before = await box();
   const top = await map(page).evaluate((frame) => frame.getBoundingClientRect().top + window.scrollY);
@@ -38,60 +36,47 @@ test('the map is requested once, within 200 px of the viewport, and causes no la
   expect(await box()).toEqual(before);
 });
 
-test('on a large screen the map is not requested before its button is pressed', async () => {
+test('on a large screen the map is not requested before its button is pressed, which can try again', async () => {
   // The window is high enough to show the button, because scrolling to it would also load the map.
   const page = await visit('/contact', { viewport: { width: 1440, height: 1400 } });
   const requests = mapRequests(page);
   expect(await map(page).evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
-  expect(requests).toEqual([]);
-
-  const show = figure(page).getByRole('button', { name: contact.mapShow });
-  await show.click();
-  await eventually(async () => requests.length, 1);
-  expect(await show.count()).toBe(0);
-  expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
-  expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
-});
-
-test('if the host of the map is blocked, the chart stays, and the button can try again', async () => {
-  const page = await visit('/contact', width(1440));
   await page.context().unrouteAll();
   await page.route(site.map.url, (route) => route.abort());
-  const show = figure(page).getByRole('button', { name: contact.mapShow });
   const failed = page.waitForEvent('requestfailed');
-  await show.click();
+  await show(page).click();
   await failed;
-  const chart = figure(page).getByRole('img', { name: contact.chart.label, exact: true });
-  expect(await chart.isVisible()).toBe(true);
-  expect(await map(page).getAttribute('src')).toBeNull();
+  expect([requests, await map(page).getAttribute('src')]).toEqual([[], null]);
   await page.unrouteAll();
   await page.route(site.map.url, (route) => route.fulfill({ body: 'A map' }));
-  await show.click();
-  await eventually(() => map(page).getAttribute('src'), site.map.url);
+  await show(page).click();
+  await eventually(async () => requests.length, 1);
+  await show(page).waitFor({ state: 'detached' });
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'IFRAME');
+  expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
+  expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
   takeConsoleErrors(page);
 });
 
-test('without scripts the map is a plain frame', async () => {
+test('without scripts the map is a plain frame, with a link to the same map', async () => {
   const page = await visit('/contact', { ...phone, ...withoutScripts });
   expect(await map(page).count()).toBe(1);
   expect(await map(page).getAttribute('loading')).toBe('lazy');
   expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
   expect(await map(page).getAttribute('src')).toBe(site.map.url);
+  const directions = figure(page).getByRole('link', { name: contact.mapLink });
+  expect(await directions.getAttribute('href')).toBe(site.map.page);
 });
 
 test('the form links to the privacy page, which shows service, mailbox, company and the host of the map', async () => {
-  const page = await visit('/contact', { ...phone, ...withoutScripts });
+  const page = await visit('/contact', { ...width(390), ...withoutScripts });
   await form(page).getByRole('link', { name: contact.form.privacyLink.label }).click();
   expect(address(page)).toBe('/privacy');
   const main = page.getByRole('main');
   expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('privacy'));
   const text = await main.innerText();
   expect(text).not.toMatch(/[{}]/);
-  for (const name of [
-    site.formService.serviceName,
-    site.email,
-    site.parentCompany,
-    new URL(site.map.url).hostname,
-  ])
+  const { formService, email, parentCompany, map } = site;
+  for (const name of [formService.serviceName, email, parentCompany, new URL(map.url).hostname])
     expect(text).toContain(name);
 });

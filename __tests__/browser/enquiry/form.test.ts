@@ -1,6 +1,7 @@
 /** The fields and the validation of the contact form, and the newsletter box that fills it in. */
 import type { Page } from 'playwright-core';
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/enquiry/enquiry';
+import type { EnquiryField } from '../../../src/enquiry/enquiry';
+import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
 import { interpolate } from '../../../src/lib/interpolate';
 import {
   ENQUIRY,

@@ -1,9 +1,10 @@
-/** The enquiry is sent once, with a visible result and without losing typed text. */
-
-import { ENQUIRY_FIELDS } from '../../../src/enquiry/enquiry';
-import { mailtoEnquiry } from '../../../src/enquiry/enquiryLinks';
+/** The enquiry is sent once, with the list, a visible result and without losing typed text. */
+import { LIST_KEY } from '../../../src/enquiry/enquiry';
+import { LINK_LIMIT, mailtoEnquiry } from '../../../src/enquiry/enquiryLinks';
+import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
 import { interpolate } from '../../../src/lib/interpolate';
 import {
+  alertsOf,
   ENQUIRY,
   expectValues,
   FAILURE,
@@ -16,14 +17,26 @@ import {
   texts,
 } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
+import {
+  collect,
+  entries,
+  type ListedEntry,
+  listed,
+  listLink,
+  listTexts,
+  preview,
+  quantity,
+} from '../../support/enquiryList';
 import { type Answer, formService } from '../../support/formService';
 import { site, titleOf } from '../../support/labels';
-import { address, eventually, hrefsOf, navigate, visitor, width } from '../../support/visitor';
+import { address, eventually, hrefsOf, navigate, open, reload, visitor, width } from '../../support/visitor';
 
-const { visit, takeConsoleErrors } = visitor();
+const { visit, newTab, takeConsoleErrors } = visitor();
 const service = formService();
 
-const { title: thanks } = documentAt('pages/thank-you.json').heading;
+const thanks = documentAt('pages/thank-you.json');
+const [first, second, third] = entries;
+if (!first || !second || !third) throw new Error('There are fewer than three products and fibers.');
 
 const begin = async (answer: Answer) => openFilledIn(await visit('/contact', width(1440)), service, answer);
 
@@ -39,7 +52,7 @@ test('a double click sends one POST request; meanwhile the button is disabled, a
   for (const name of ENQUIRY_FIELDS)
     expect([name, await field(page, name).isEditable()]).toEqual([name, false]);
   service.release();
-  await page.getByRole('heading', { name: thanks }).waitFor();
+  await page.getByRole('heading', { name: thanks.heading.title }).waitFor();
   expect([address(page), alerts]).toEqual([SENT, []]);
   expect(service.enquiries).toEqual([
     {
@@ -114,4 +127,74 @@ test('a failure while the visitor is on another page shows an alert, and the for
   await navigate(page, '/contact');
   await expectValues(page, ENQUIRY);
   await form(page).getByText(texts.otherWays.title).waitFor();
+});
+
+const sentMessage = () =>
+  service.enquiries[0]?.fields.find(([name]) => name === 'message')?.[1].replaceAll('\r\n', '\n');
+
+/** Opens the contact form with these entries in the list, and fills in name and e-mail. */
+async function beginWithList(answer: Answer, chosen: readonly ListedEntry[]) {
+  const page = await visit(first?.path ?? '');
+  service.respondWith(answer);
+  await service.connect(page);
+  const alerts = alertsOf(page);
+  await collect(page, chosen);
+  await navigate(page, '/contact');
+  await fillIn(page, { name: 'Ada', email: 'ada@example.com' });
+  return { page, alerts };
+}
+
+test('the list is sent at the end of the message, then cleared and shown once on the thank-you page', async () => {
+  const { page } = await beginWithList('accepts', [first, second]);
+  await quantity(page, second).fill('24');
+  await preview(page)
+    .filter({ hasText: `${second.name}, 24 t` })
+    .waitFor();
+  const text = await preview(page).textContent();
+  const subject = interpolate(listTexts.subject, {
+    items: [first, second].map(({ name }) => name).join(', '),
+  });
+  await sendButton(page).click();
+  await page.waitForURL(`**${SENT}`);
+  expect(sentMessage()).toBe(`${listTexts.message}\n\n${text}`);
+  const main = page.getByRole('main');
+  await main.getByText(interpolate(thanks.asked, { subject }), { exact: true }).waitFor();
+  expect(await main.getByText(`${second.name}, 24 t`).textContent()).toBe(text);
+  await eventually(() => page.evaluate((key) => localStorage.getItem(key), LIST_KEY), null);
+  await reload(page);
+  await main.getByText(thanks.heading.title).waitFor();
+  expect(await main.getByText(second.name).count()).toBe(0);
+});
+
+test('after a failure the list stays, and other ways to send it are offered', async () => {
+  const { page, alerts } = await beginWithList('drops the connection', [second, third]);
+  const text = await preview(page).textContent();
+  await sendButton(page).click();
+  await eventually(async () => alerts, [FAILURE]);
+  takeConsoleErrors(page);
+  await eventually(() => listed(page), [second.name, third.name]);
+  const mail = form(page).locator('a[href^="mailto:"]');
+  const body = async () => new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
+  expect(await body()).toContain(`${listTexts.message}\n\n${text}\n`.replaceAll('\n', '\r\n'));
+  // A text that is too long for a link is offered as a copy first.
+  await fillIn(page, { message: 'x'.repeat(LINK_LIMIT) });
+  const { copy, writeLong } = texts.otherWays;
+  const label = interpolate(writeLong, { email: site.email });
+  await form(page).getByRole('link', { name: label }).waitFor();
+  const offered = await form(page).locator('a, button').allTextContents();
+  expect(offered[offered.findIndex((text) => text.includes(label)) - 1]?.trim()).toBe(copy.copy);
+});
+
+test('an item that another tab adds while sending is kept', async () => {
+  const { page } = await beginWithList('waits', [first]);
+  await sendButton(page).click();
+  await eventually(async () => service.enquiries.length, 1);
+  expect(await quantity(page, first).isDisabled()).toBe(true);
+  const other = await newTab(page);
+  await open(other, '/team');
+  await collect(other, [second]);
+  service.release();
+  await page.waitForURL(`**${SENT}`);
+  await listLink(page, 1).waitFor();
+  expect(sentMessage()).not.toContain(second.name);
 });

@@ -11,8 +11,8 @@ import * as chartStyles from './VoyageChart.module.scss';
 export function Meridian({ section }: { section: Queries.MeridianFragment }) {
   const interpolate = useInterpolate();
   const { heading, action, labels, stations, ports } = section;
-  const chart = voyageChart(stations, ports);
-  const days = rowDays(labels, stations, ports, interpolate);
+  const chart = voyageChart(section);
+  const days = rowDays(section, interpolate);
   return (
     <section className={`section is-band ${styles.band}`}>
       <div className={`container ${styles.columns}`}>
@@ -24,9 +24,9 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
           <div className={styles.drawn}>
             <Drawing chart={chart} arrivals={chart.voyages} />
             <ol className={styles.rows}>
-              {[...stations, ...ports].map((place, index) => (
-                <li key={place.name} className={chartStyles.row}>
-                  <PlaceRow place={place} days={days[index]} />
+              {[...stations, ...ports].map(({ name }, index) => (
+                <li key={name} className={chartStyles.row}>
+                  <PlaceRow name={name} days={days[index]} />
                 </li>
               ))}
             </ol>
@@ -48,14 +48,10 @@ export const query = graphql`
     }
     stations {
       name
-      code
-      coordinates
       daysBefore
     }
     ports {
       name
-      code
-      coordinates
       firstDay
       lastDay
     }

@@ -12,8 +12,8 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
   const interpolate = useInterpolate();
   const { choiceHeading, labels, revised, stations, ports } = section;
   const id = useId();
-  const chart = voyageChart(stations, ports);
-  const days = rowDays(labels, stations, ports, interpolate);
+  const chart = voyageChart(section);
+  const days = rowDays(section, interpolate);
   const allRows = { gridRow: `1 / span ${chart.rows}` };
   return (
     <Section heading={choiceHeading}>
@@ -26,7 +26,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
         <Drawing chart={chart} style={allRows} />
         {stations.map((station, index) => (
           <div key={station.name} className={chartStyles.row} style={{ gridRow: index + 1 }}>
-            <PlaceRow place={station} days={days[index]} />
+            <PlaceRow {...station} days={days[index]} />
           </div>
         ))}
         {ports.map((port, index) => {
@@ -42,7 +42,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
                 defaultChecked={index === 0}
               />
               <label htmlFor={id + port.code} className={`${chartStyles.row} ${styles.option}`} style={row}>
-                <PlaceRow place={port} days={days[stations.length + index]} />
+                <PlaceRow {...port} days={days[stations.length + index]} />
               </label>
               <Drawing
                 chart={chart}
@@ -106,7 +106,12 @@ export const query = graphql`
       revised
     }
     revised
+    stations {
+      code
+    }
     ports {
+      code
+      coordinates
       via
       mode
       basis

@@ -1,6 +1,5 @@
 /** The parts of the chart of the voyages that the home page and the choice of a port have in common. */
 import { type CSSProperties, Fragment } from 'react';
-import { Ltr } from '../../ui/site/language';
 import type { voyageChart } from './chartGeometry';
 import * as styles from './VoyageChart.module.scss';
 
@@ -51,18 +50,16 @@ export function Drawing({ chart, style, arrivals = [], selected = false }: Drawi
 }
 
 interface RowProps {
-  place: { readonly name: string; readonly code: string | null; readonly coordinates: string };
+  name: string;
+  code?: string | null;
   days: string | undefined;
 }
 
-export function PlaceRow({ place: { name, code, coordinates }, days }: RowProps) {
+export function PlaceRow({ name, code, days }: RowProps) {
   return (
     <>
       <span className={styles.place}>
-        <span className={styles.name}>{name}</span> <span className={styles.code}>{code}</span>{' '}
-        <span className={styles.coordinates}>
-          <Ltr>{coordinates}</Ltr>
-        </span>
+        <span className={styles.name}>{name}</span> {code && <span className={styles.code}>{code}</span>}
       </span>{' '}
       <span className={styles.days}>{days}</span>
     </>

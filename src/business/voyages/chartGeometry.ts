@@ -1,12 +1,11 @@
 /** Calculates the chart of the voyages (docs/behaviour.md, "Voyages"). */
 
-type Station = Pick<Queries.VoyagePartsFragment['stations'][number], 'daysBefore'>;
-type Port = Pick<Queries.VoyagePartsFragment['ports'][number], 'firstDay' | 'lastDay'>;
+type Voyages = Queries.VoyagePartsFragment;
 
 const TICK = 5;
 
 /** Returns the drawing: a row for each station and port, and days from left to right. The last station has day 0. */
-export function voyageChart(stations: readonly Station[], ports: readonly Port[]) {
+export function voyageChart({ stations, ports }: Voyages) {
   const start = -Math.max(...stations.map(({ daysBefore }) => daysBefore));
   const end = Math.ceil(Math.max(...ports.map(({ lastDay }) => lastDay)) / TICK) * TICK;
   const rows = stations.length + ports.length;
@@ -41,9 +40,7 @@ export function voyageChart(stations: readonly Station[], ports: readonly Port[]
 
 /** Returns the days of each row, as texts. Goods wait in the port of loading, the last station, until day 0. */
 export const rowDays = (
-  labels: Readonly<Record<'station' | 'origin' | 'transit', string>>,
-  stations: readonly Station[],
-  ports: readonly Port[],
+  { labels, stations, ports }: Voyages,
   interpolate: (text: string, values: Record<string, number>) => string,
 ): string[] => [
   ...stations.map(({ daysBefore: days }, index) =>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { FormEvent } from 'react';
-import { cleanForm } from '../../ui/browser/cleanForm';
+import { cleanForm } from '../../ui/browser/cleanInput';
 import { EmailLink } from '../../ui/ContactLinks';
 import { SectionHeading } from '../../ui/Section';
 import { useSiteData } from '../../ui/site/useSiteData';

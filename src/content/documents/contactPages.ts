@@ -1,27 +1,12 @@
 /** The document types of the contact page and the thank-you page. */
-import { callToAction, copyButton, heading, placeLabel, points } from '../model/blocks';
-import {
-  coordinates,
-  listOf,
-  longText,
-  objectOf,
-  paragraphs,
-  shared,
-  textField,
-  untranslated,
-} from '../model/fields';
+import { callToAction, copyButton, heading, points } from '../model/blocks';
+import { listOf, longText, objectOf, paragraphs, shared, textField, untranslated } from '../model/fields';
 import { page } from './page';
 
 const field = shared('FormField', {
   label: textField('The label.'),
   placeholder: textField('An example of what to write, in the empty field.').optional(),
   error: textField('The error message.').optional(),
-});
-
-const chartPlace = shared('ChartPlace', {
-  name: textField('Its name.'),
-  coordinates: coordinates('Its coordinates.'),
-  chartLabel: placeLabel(),
 });
 
 export const contactPage = page('The contact page.', {
@@ -68,12 +53,8 @@ export const contactPage = page('The contact page.', {
         field: 'the label',
         item: 'the name of the item',
       }),
-      invalid: textField('The error message for a wrong quantity.', { 'item?': 'the name of the item' }),
-      ambiguous: textField('The question about an ambiguous quantity such as 1,500.', {
-        'item?': 'the name of the item',
-        typed: 'the quantity',
-        thousands: 'its one meaning',
-        fraction: 'the other',
+      invalid: textField('The error message for a quantity without a figure.', {
+        item: 'the name of the item',
       }),
       remove: textField('The button that removes an item.', { item: 'its name' }),
       removed: textField('The message above the list after removing an item.', { 'item?': 'its name' }),
@@ -99,11 +80,6 @@ export const contactPage = page('The contact page.', {
     }),
   }),
   cards: heading('The heading above the cards with offices, contacts and hours.'),
-  chart: objectOf('The chart of the offices, in place of the map until it is loaded.', {
-    label: textField('The screen reader name of the chart.'),
-    sea: chartPlace('The sea next to the coast, where its name begins.'),
-    towns: listOf('Other towns that the chart names.', chartPlace('A town.')),
-  }),
   mapTitle: textField('The screen reader name of the map.'),
   mapShow: textField('The button that loads the map.'),
   mapLink: textField('The link below the map that opens it on a separate page.'),

@@ -1,5 +1,5 @@
 /** The document types of the files in `content/sections/`: page sections that several pages show. */
-import { callToAction, commitment, heading, placeLabel, titledText } from '../model/blocks';
+import { callToAction, commitment, heading, titledText } from '../model/blocks';
 import {
   coordinates,
   count,
@@ -84,8 +84,6 @@ export const sections = {
     stations: listOfObjects('The stations on land, in order. The last one is the port of loading.', {
       name: textField('The name of the station.'),
       code: locode().optional(),
-      coordinates: coordinates('Its coordinates.'),
-      chartLabel: placeLabel(),
       daysBefore: count('The days before sailing when goods leave the station.'),
     }),
     ports: listOfObjects('The ports of discharge, the nearest first.', {

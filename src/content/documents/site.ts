@@ -1,6 +1,5 @@
 /** The document type of `content/site.json`: facts about the company, and settings of the site. */
 import * as z from 'zod';
-import { placeLabel } from '../model/blocks';
 import {
   coordinates,
   documentType,
@@ -45,8 +44,7 @@ const office = shared('Office', {
   name: textField('The name of the place, such as "Head Office".'),
   place: textField('Town and state, in one line.'),
   street: textField('Street address, in one line.').optional(),
-  coordinates: coordinates('Its coordinates, shown on the page and on the chart.').optional(),
-  chartLabel: placeLabel(),
+  coordinates: coordinates('Its coordinates, shown on the page with a link to a map.').optional(),
 });
 
 export const site = documentType('The facts of the company, which all pages use.', {

@@ -1,5 +1,5 @@
 /** Builders for parts of pages, such as buttons and tables. Like those in `fields.ts`, they return zod schemas. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { link, listOf, listOfObjects, longText, objectOf, shared, textField, typeNames } from './fields';
 import { type Placeholders, placeholdersOf } from './placeholders';
 
@@ -66,20 +66,6 @@ export const commitment = shared('Commitment', {
   figure: textField('The figure or document that proves it, such as "12 months".'),
   measure: longText('The rest of the sentence that begins with the figure or document.'),
 });
-
-const chartLabel = shared('ChartLabel', {
-  side: z.enum(['left', 'right']).describe('The side of the mark on which the name is.'),
-  line: z
-    .int()
-    .min(-4)
-    .max(4)
-    .describe('The number of lines below the mark, such as -2 for two lines above it.')
-    .optional(),
-});
-
-/** Where the chart of the offices writes the name of a place. */
-export const placeLabel = () =>
-  chartLabel('Where the chart writes the name, if names would cover each other.').optional();
 
 const nextStep = shared('Ending', {
   title: textField('A question, or a few words.'),

@@ -9,35 +9,30 @@ import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './ContactCards.module.scss';
 
+function Address({ office: { street, place, coordinates } }: { office: Queries.OfficeFragment }) {
+  const position = coordinates && readCoordinates(coordinates);
+  return (
+    <address>
+      {street && <p>{street}</p>}
+      <p>{place}</p>
+      {position && (
+        <p className="targets is-quiet has-underlines">
+          <TextLink to={mapPageOf(position)}>
+            <Ltr>{coordinates}</Ltr>
+          </TextLink>
+        </p>
+      )}
+    </address>
+  );
+}
+
 export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment }) {
   const { code } = useLanguage();
   const { offices, email, phones, messaging, hours } = useSiteData().site;
-  const places = [offices.head, offices.sales, offices.warehouse].map(
-    ({ name, place, street, coordinates }) => {
-      const position = coordinates && readCoordinates(coordinates);
-      return {
-        title: name,
-        text: (
-          <address>
-            {street && (
-              <>
-                {street}
-                <br />
-              </>
-            )}
-            {place}
-            {position && (
-              <p className="targets is-quiet has-underlines">
-                <TextLink to={mapPageOf(position)}>
-                  <Ltr>{coordinates}</Ltr>
-                </TextLink>
-              </p>
-            )}
-          </address>
-        ),
-      };
-    },
-  );
+  const places = [offices.head, offices.sales, offices.warehouse].map((office) => ({
+    title: office.name,
+    text: <Address office={office} />,
+  }));
   const mail = (
     <p className="targets">
       <EmailLink address={email} />

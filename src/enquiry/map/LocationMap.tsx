@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { listen } from '../../ui/browser/events';
 import { useInView } from '../../ui/hooks/useInView';
 import { useSiteData } from '../../ui/site/useSiteData';
 import * as styles from './LocationMap.module.scss';
-import { SiteChart } from './SiteChart';
 
 /** Returns whether the visitor has scrolled, touched the screen or pressed a key since the component was mounted. */
 function useVisitorActed(): boolean {
@@ -34,42 +33,30 @@ const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
 /** The permissions of the map. An empty `iframe` must not have them, because it has the origin of this site. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
-interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations'> {
-  texts: Queries.LocationMapFragment;
-}
-
 /**
  * The map of the head office (docs/behaviour.md, "Map"). The map host receives no request until the visitor presses the
- * button, or has used the page and the map is near the viewport. Until then the frame shows the chart of the offices.
+ * button, or has used the page and the map is near the viewport.
  */
-export function LocationMap({ texts, stations }: Props) {
-  const { map } = useSiteData().site;
+export function LocationMap({ texts }: { texts: Queries.LocationMapFragment }) {
+  const { map, offices } = useSiteData().site;
   const iframe = useRef<HTMLIFrameElement>(null);
   const inView = useInView(iframe, { margin: MAP_MARGIN });
   const acted = useVisitorActed();
-  const [asked, setAsked] = useState(false);
+  /** The number of times that the button was pressed. */
+  const [presses, setPresses] = useState(0);
   const [shouldLoad, setShouldLoad] = useState(false);
-  const [loaded, setLoaded] = useState(false);
-  const isWanted = asked || (inView && acted);
-  const load = useCallback(async () => {
-    if (await canReach(map.url)) setShouldLoad(true);
-  }, [map.url]);
+  const wanted = presses || (inView && acted);
   useEffect(() => {
-    if (isWanted) void load();
-  }, [isWanted, load]);
+    // Runs again when the button is pressed after a failure.
+    if (wanted) void canReach(map.url).then((reached) => reached && setShouldLoad(true));
+  }, [wanted, map.url]);
   useEffect(() => {
     // Move the focus, because the focused button has been removed.
-    if (asked && shouldLoad) iframe.current?.focus();
-  }, [asked, shouldLoad]);
-  const show = () => {
-    setAsked(true);
-    // If the map is wanted already, its host could not be reached before.
-    if (isWanted) void load();
-  };
+    if (presses && shouldLoad) iframe.current?.focus();
+  }, [presses, shouldLoad]);
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        {!loaded && <SiteChart texts={texts.chart} stations={stations} />}
         <iframe
           ref={iframe}
           className={`needs-scripts ${styles.map}`}
@@ -78,21 +65,29 @@ export function LocationMap({ texts, stations }: Props) {
           // Set `sandbox` before `src`, because permissions only apply to documents that are loaded later.
           sandbox={shouldLoad ? SANDBOX : undefined}
           src={shouldLoad ? map.url : undefined}
-          onLoad={() => setLoaded(shouldLoad)}
         />
         <noscript>
           <iframe className={styles.map} title={texts.mapTitle} {...FRAME} sandbox={SANDBOX} src={map.url} />
         </noscript>
-      </div>
-      <figcaption
-        className={`cluster is-align-items-center is-justify-content-space-between ${styles.caption}`}
-      >
-        <ArrowLink to={map.page} label={texts.mapLink} />
         {!shouldLoad && (
-          <button type="button" className="button is-secondary needs-scripts" onClick={show}>
-            {texts.mapShow}
-          </button>
+          <div className={`needs-scripts ${styles.ground}`}>
+            <address>
+              <strong>{offices.head.name}</strong>
+              <br />
+              {offices.head.place}
+            </address>
+            <button
+              type="button"
+              className="button is-secondary"
+              onClick={() => setPresses((count) => count + 1)}
+            >
+              {texts.mapShow}
+            </button>
+          </div>
         )}
+      </div>
+      <figcaption>
+        <ArrowLink to={map.page} label={texts.mapLink} />
       </figcaption>
     </figure>
   );
@@ -103,8 +98,5 @@ export const query = graphql`
     mapTitle
     mapShow
     mapLink
-    chart {
-      ...SiteChart
-    }
   }
 `;

@@ -180,14 +180,6 @@ export const query = graphql`
     place
     street
     coordinates
-    chartLabel {
-      ...ChartLabel
-    }
-  }
-
-  fragment ChartLabel on ChartLabel {
-    side
-    line
   }
 
   fragment Mark on File {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanInput, isIncomplete } from '../../../src/lib/cleanInput';
+import { cleanInput, isIncomplete } from '../../../src/ui/browser/cleanInput';
 
 const ADDRESS = "ann.o'b+trade@buyer-co.example";
 const INVISIBLE = [...'\u00AD\u061C\u180E\u200B\u200E\u202A\u202E\u2060\u2069\u3164\uFE0F\uFEFF\u{E0001}'];

@@ -1,7 +1,7 @@
 /** Cleans texts that visitors paste into fields (docs/behaviour.md, "Enquiry"). */
 
 /** Direction marks, zero-width spaces, soft hyphens and the like. */
-export const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const BLANK_ENDS =
   /^(?:\s|[\p{Cf}\p{Default_Ignorable_Code_Point}])+|(?:\s|[\p{Cf}\p{Default_Ignorable_Code_Point}])+$/gu;
@@ -43,3 +43,14 @@ export function cleanInput(type: string, text: string): string {
 /** Whether the domain of an address has no dot with at least two letters after it, as in `ann@buyer`. */
 export const isIncomplete = (address: string): boolean =>
   /^[^@\s]+@(?!.*\.\p{L}[^.]+$)[^@\s]+$/u.test(address);
+
+/** Cleans the inputs of a form that have a name, and reports each change with an `input` event. */
+export function cleanForm({ elements }: HTMLFormElement): void {
+  for (const field of elements) {
+    if (!(field instanceof HTMLInputElement) || !field.name) continue;
+    const value = cleanInput(field.type, field.value);
+    if (value === field.value) continue;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

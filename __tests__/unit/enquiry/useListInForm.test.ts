@@ -1,0 +1,73 @@
+import { EMPTY_LIST, type StoredItem } from '../../../src/enquiry/enquiry';
+import { findItems, isInvalid, listText, listValues, withRemoved } from '../../../src/enquiry/useListInForm';
+
+const labels = { hsCode: 'HS', port: 'Port', incoterm: 'Term', sample: 'A sample first' };
+const noTerms = { port: '', incoterm: '', sample: false };
+const stored = (name: string, quantity = '', unit = 't'): StoredItem => ({
+  path: `/${name}`,
+  name,
+  quantity,
+  unit,
+});
+const entries = [
+  { path: '/Jute', name: 'Toile de jute', englishName: 'Jute', hsCode: '5303' },
+  { path: '/Silk', name: 'Silk', englishName: 'Silk', hsCode: undefined },
+];
+const itemsOf = (...items: StoredItem[]) => findItems(items, entries).items;
+
+test.each([
+  [stored('Jute', ' 24 '), 'Toile de jute (Jute), 24 t, HS 5303'],
+  [stored('Silk', '1,500-2,000', 'kg'), 'Silk, 1,500-2,000 kg'],
+  [stored('Silk', '2', '40-ft container'), 'Silk, 2 x 40-ft container'],
+  [stored('Silk', ' '), 'Silk'],
+])('formats a line with the known facts of %j', (item, line) => {
+  expect(listText(itemsOf(item), noTerms, labels, 'en')).toBe(line);
+});
+
+test('an item without an entry is discontinued', () => {
+  const { items, discontinued } = findItems([stored('Wool'), stored('Silk')], entries);
+  expect([discontinued, items.map(({ name }) => name)]).toEqual([[stored('Wool')], ['Silk']]);
+});
+
+test.each(['', ' ', '24', '0.5', 'ca. 10-12 t', '٢٤', '１', '0 or 1', '1'.repeat(40)])(
+  '"%s" can be sent',
+  (quantity) => {
+    expect(isInvalid({ quantity })).toBe(false);
+  },
+);
+
+test.each(['x', '0', '0,00', '-', '٠', '०', '０', '1'.repeat(41)])('"%s" cannot be sent', (quantity) => {
+  expect(isInvalid({ quantity })).toBe(true);
+});
+
+test('adds the terms after the items, with the punctuation of the language', () => {
+  const terms = { port: ' Le Havre ', incoterm: 'CIF', sample: true };
+  const textIn = (language: string) => listText(itemsOf(stored('Silk', '5')), terms, labels, language);
+  expect(textIn('en')).toBe('Silk, 5 t\n\nPort: Le Havre\nTerm: CIF\nA sample first');
+  expect(textIn('fr')).toBe('Silk, 5 t\n\nPort\u00a0: Le Havre\nTerm\u00a0: CIF\nA sample first');
+  expect(textIn('ar')).toContain('Silk، 5 t\n');
+  expect(listText([], terms, labels, 'en')).toBe('');
+});
+
+test('lists three items in the subject, and the number of remaining items', () => {
+  const texts = { subject: 'For {items}', subjectMore: 'For {items} and {count} more', message: 'A quote?' };
+  const named = (...names: string[]) =>
+    listValues(
+      names.map((name) => ({ name })),
+      texts,
+      { code: 'en' },
+    );
+  expect(named()).toEqual({});
+  expect(named('A', 'B', 'C')).toEqual({ subject: 'For A, B, C', message: 'A quote?' });
+  expect(named('A', 'B', 'C', 'D', 'E', 'F', 'G').subject).toBe('For A, B, C and 4 more');
+});
+
+test('restores removed items at their original position and keeps later changes', () => {
+  const list = (port: string, ...items: StoredItem[]) => ({ ...EMPTY_LIST, port, items });
+  const before = list('Jebel Ali', stored('Jute'), stored('Silk'), stored('Wool'));
+  const now = list('Hamburg', stored('Jute'), stored('Wool', '5'), stored('Linen'));
+  expect(withRemoved(now, before)).toEqual(
+    list('Hamburg', stored('Jute'), stored('Silk'), stored('Wool', '5'), stored('Linen')),
+  );
+  expect(withRemoved(EMPTY_LIST, before)).toEqual(before);
+});

@@ -1,0 +1,194 @@
+/** The enquiry list in the contact form: its text and its changes (docs/behaviour.md, "Enquiry list"). */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { interpolate } from '../lib/interpolate';
+import { joined, withColon } from '../lib/localText';
+import { type LanguageData, useLanguage } from '../ui/site/language';
+import {
+  changeList,
+  EMPTY_LIST,
+  type EnquiryList,
+  type EnquiryValues,
+  type LIST_STATE,
+  removeFromList,
+  type StoredItem,
+  useEnquiryList,
+  useNavigationState,
+} from './enquiry';
+
+/** An entry of a catalogue that can be on the list. */
+export interface ListableEntry {
+  path: string;
+  name: string;
+  /** The name in English, which the company reads. */
+  englishName: string;
+  /** The customs tariff code (heading or subheading). Undefined if the content has no code. */
+  hsCode: string | undefined;
+}
+
+export type Item = ListableEntry & Pick<StoredItem, 'quantity' | 'unit'>;
+
+/** Maximum length of a quantity. */
+export const MAX_QUANTITY = 40;
+
+/** A digit from 1 to 9. Excludes the zeros of ASCII, Arabic, Persian, Devanagari and full-width digits. */
+const DIGIT = /(?![0\u0660\u06F0\u0966\uFF10])\p{Nd}/u;
+
+/** Whether the quantity is neither empty nor a text with a digit, so that it cannot be sent. */
+export const isInvalid = ({ quantity }: Pick<Item, 'quantity'>): boolean =>
+  quantity.trim() !== '' && !(DIGIT.test(quantity) && quantity.length <= MAX_QUANTITY);
+
+/** The labels of the text. `hsCode` is the label of customs tariff codes. */
+type Labels = { hsCode: string } & Pick<Queries.EnquiryListPanelFragment, 'port' | 'incoterm' | 'sample'>;
+
+/** Looks up the entries of the stored items. `discontinued` are the stored items whose entry no longer exists. */
+export function findItems(stored: readonly StoredItem[], entries: readonly ListableEntry[]) {
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const items = stored.flatMap(({ path, quantity, unit }): Item[] => {
+    const entry = byPath.get(path);
+    return entry ? [{ ...entry, quantity, unit }] : [];
+  });
+  return { items, discontinued: stored.filter(({ path }) => !byPath.has(path)) };
+}
+
+/** Formats a quantity with its unit: `24 t`, or for containers `2 x 20-ft container`, as exporters write it. */
+const withUnit = (quantity: string, unit: string): string =>
+  quantity && `${quantity} ${unit.endsWith('container') ? `x ${unit}` : unit}`;
+
+function lineOf({ name, englishName, quantity, unit, hsCode }: Item, label: string, language: string) {
+  const names = name === englishName ? name : `${name} (${englishName})`;
+  const parts = [names, withUnit(quantity.trim(), unit), hsCode ? `${label} ${hsCode}` : ''];
+  return joined(parts.filter(Boolean), language);
+}
+
+/** Joins a message and the text of the list, or two parts of that text, with a blank line. Leaves out empty parts. */
+export const withList = (message: string, list: string): string =>
+  [message, list].filter(Boolean).join('\n\n');
+
+/**
+ * Formats the list as plain text in a language: a line for each item, then after a blank line the terms that the
+ * visitor filled in. Returns an empty string if there are no items.
+ */
+export function listText(
+  items: readonly Item[],
+  { port, incoterm, sample }: Omit<EnquiryList, 'items'>,
+  labels: Labels,
+  language: string,
+): string {
+  if (items.length === 0) return '';
+  const terms = [
+    port.trim() && `${withColon(labels.port, language)} ${port.trim()}`,
+    incoterm && `${withColon(labels.incoterm, language)} ${incoterm}`,
+    sample && labels.sample,
+  ];
+  const lines = items.map((item) => lineOf(item, labels.hsCode, language));
+  return withList(lines.join('\n'), terms.filter(Boolean).join('\n'));
+}
+
+/** Maximum number of item names in the subject line. */
+const NAMES_IN_SUBJECT = 3;
+
+/** Returns the subject and the message that the list fills in unless the visitor typed their own. */
+export function listValues(
+  items: readonly Pick<Item, 'name'>[],
+  texts: Pick<Queries.EnquiryListPanelFragment, 'subject' | 'subjectMore' | 'message'>,
+  language: Pick<LanguageData, 'code' | 'plurals'>,
+): EnquiryValues {
+  if (items.length === 0) return {};
+  const { code, plurals = code } = language;
+  const names = items.slice(0, NAMES_IN_SUBJECT).map(({ name }) => name);
+  const more = items.length - names.length;
+  const subject = more > 0 ? texts.subjectMore : texts.subject;
+  return {
+    subject: interpolate(subject, { items: joined(names, code), count: more }, plurals),
+    message: texts.message,
+  };
+}
+
+/** Restores the removed items of an `earlier` list at their positions. Keeps the changes that were made since. */
+export function withRemoved(list: EnquiryList, earlier: EnquiryList): EnquiryList {
+  const now = new Map(list.items.map((item) => [item.path, item]));
+  const before = new Map(earlier.items.map((item) => [item.path, now.get(item.path) ?? item]));
+  // An empty list is not stored, so its port, Incoterms rule and sample request were removed with the last item.
+  const terms = now.size > 0 ? list : earlier;
+  return { ...terms, items: [...new Map([...before, ...now]).values()] };
+}
+
+interface Options {
+  texts: Queries.EnquiryListPanelFragment;
+  /** The entries that are on sale. */
+  entries: readonly ListableEntry[];
+  hsCode: string;
+  /** The navigation state of the page. If the visitor followed the link in the header, the list scrolls into view. */
+  state: unknown;
+}
+
+/**
+ * Returns the items of the enquiry list, the text that ends the message, the values that the list fills in, and a `note`
+ * about the last change. `remove`, `clear` and `undo` change the list, then move the focus, because the pressed button
+ * disappears.
+ */
+export function useListInForm({ texts, entries, hsCode, state }: Options) {
+  const language = useLanguage();
+  const { code } = language;
+  const list = useEnquiryList();
+  const { items, discontinued } = useMemo(() => findItems(list.items, entries), [list.items, entries]);
+  const values = useMemo(() => listValues(items, texts, language), [items, texts, language]);
+  /** `before` is the list before the change, for undoing it. */
+  const [note, setNote] = useState<{ text: string; before?: EnquiryList }>();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const undoRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (discontinued.length === 0) return;
+    const names = discontinued.map(({ name }) => name);
+    setNote({ text: interpolate(texts.discontinued, { items: joined(names, code) }) });
+    removeFromList(discontinued.map(({ path }) => path));
+  }, [discontinued, texts, code]);
+
+  const navigationState = useNavigationState(state);
+  useEffect(() => {
+    if ((navigationState as Partial<typeof LIST_STATE> | null | undefined)?.enquiryList !== true) return;
+    // Wait, because the effects of the router run later and focus the page.
+    const focus = setTimeout(() => {
+      // Scroll separately: in WebKit, the scroll that `focus` causes comes late, after `onRouteUpdate` has scrolled.
+      headingRef.current?.focus({ preventScroll: true });
+      headingRef.current?.scrollIntoView({ behavior: 'instant' });
+    });
+    return () => clearTimeout(focus);
+  }, [navigationState]);
+
+  const act = (text: string, change: () => void) => {
+    // Render synchronously, so that the caller can focus the undo button.
+    flushSync(() => {
+      setNote({ text, before: list });
+      change();
+    });
+  };
+  return {
+    list,
+    items,
+    text: listText(items, list, { ...texts, hsCode }, code),
+    values,
+    note,
+    headingRef,
+    undoRef,
+    remove({ path, name }: Item, row: Element | null) {
+      const next = row?.nextElementSibling ?? row?.previousElementSibling;
+      act(interpolate(texts.removed, { item: name }), () => removeFromList([path]));
+      (next?.querySelector('button') ?? undoRef.current)?.focus();
+    },
+    clear() {
+      act(texts.cleared, () => changeList(() => EMPTY_LIST));
+      undoRef.current?.focus();
+    },
+    undo() {
+      const before = note?.before;
+      flushSync(() => {
+        setNote(undefined);
+        if (before) changeList((now) => withRemoved(now, before));
+      });
+      headingRef.current?.focus();
+    },
+  };
+}
