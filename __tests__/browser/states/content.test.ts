@@ -10,7 +10,6 @@ import { navigate, visitor, width } from '../../support/visitor';
 
 const { visit, takeConsoleErrors } = visitor();
 
-const { carousel: slides } = documentAt('pages/home.json');
 const thanks = documentAt('pages/thank-you.json');
 const legacy = documentAt('pages/legacy.json');
 const [, secondEra] = documentsIn<{ slug: string }>('timeline-eras');
@@ -46,18 +45,6 @@ test('search results and no results', async () => {
   await expectNoProblems(page, page.getByRole('region', { name: servicesPage.elsewhere.title }));
   await navigate(page, `/services?search=${LONG_WORD}`);
   await expectNoProblems(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);
-});
-
-test('another slide, while playing', async () => {
-  const page = await visit('/', at(390));
-  await press(page, slides.next);
-  await press(page, slides.play);
-  const hero = page.getByRole('group', { name: slides.label, exact: true });
-  await expectNoProblems(
-    page,
-    hero.locator('[aria-roledescription="slide"]:not([inert])'),
-    hero.getByRole('button'),
-  );
 });
 
 test('a product of another group, and the bar below a sheet on a phone', async () => {
