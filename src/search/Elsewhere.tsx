@@ -18,17 +18,13 @@ export function Elsewhere({ term, texts }: Props) {
   const interpolate = useInterpolate();
   const { code } = useLanguage();
   const titleId = useId();
-  const found = useSearchIndex(term, code);
-  const { count, pages } = found ?? { count: 0, pages: [] };
+  const { count, pages } = useSearchIndex(term, code);
   const total = interpolate(texts.count, { shown: pages.length, count });
   return (
     <>
       <p aria-live="polite" className="is-sr-only">
         {count > 0 && <span>{`${withColon(texts.title, code)} ${total}`}</span>}
       </p>
-      {process.env.NODE_ENV === 'development' && term && !found && (
-        <p>Only a build has the search index: run "npm run build" to search other pages.</p>
-      )}
       {count > 0 && (
         <section aria-labelledby={titleId} className="has-strong-rule mt-5">
           <div className="cluster is-spaced is-flush">

@@ -23,7 +23,7 @@ function moveFocus(event: KeyboardEvent) {
 export default function SearchMatches({ term }: { term: string }): ReactElement | null {
   const { matches } = useSiteData().navigation.search;
   const interpolate = useInterpolate();
-  const { count, pages } = useSearchIndex(term.trim(), useLanguage().code) ?? { count: 0, pages: [] };
+  const { count, pages } = useSearchIndex(term.trim(), useLanguage().code);
   const list = useRef<HTMLUListElement>(null);
   // The field is not in this component, which loads when the visitor types.
   useEffect(() => {

@@ -28,22 +28,17 @@ type Data = Record<string, unknown>;
 /** The last valid contents of JSON files. While an editor works, a saved file may be invalid, and its page still works. */
 const lastValid = new Map<string, Data>();
 
-async function readJson(file: FileNode, { loadNodeContent }: CreateNodeArgs): Promise<Data> {
+async function readJson(relativePath: string, { loadNodeContent }: CreateNodeArgs): Promise<Data> {
+  const file = fileAt(relativePath);
   try {
     // Some editors add a byte order mark, on which `JSON.parse` fails.
-    const data: unknown = JSON.parse((await loadNodeContent(file)).replace(/^\uFEFF/, ''));
-    if (typeof data === 'object' && data && !Array.isArray(data))
-      lastValid.set(file.relativePath, data as Data);
+    const data: unknown = file && JSON.parse((await loadNodeContent(file)).replace(/^\uFEFF/, ''));
+    if (typeof data === 'object' && data && !Array.isArray(data)) lastValid.set(relativePath, data as Data);
   } catch {
     // The content check reports the file.
   }
-  return lastValid.get(file.relativePath) ?? {};
+  return (file && lastValid.get(relativePath)) ?? {};
 }
-
-const readJsonAt = async (relativePath: string, args: CreateNodeArgs): Promise<Data> => {
-  const file = fileAt(relativePath);
-  return file ? readJson(file, args) : {};
-};
 
 /** Creates a node below a file. Gatsby deletes it together with the file. */
 async function createChild(
@@ -73,15 +68,12 @@ async function createTranslation(file: string, args: CreateNodeArgs) {
   const source = sourceFileFor(file);
   const english = fileAt(source);
   if (!language || !translation || !english) return;
-  const { terms = [] } = (await readJsonAt(`${language}/${TERMS_FILE}`, args)) as { terms?: Term[] };
+  const { terms = [] } = (await readJson(`${language}/${TERMS_FILE}`, args)) as { terms?: Term[] };
   const target = { terms: termsByPattern(terms), language };
   if (file.endsWith('.json')) {
-    const texts = await readJson(translation, args);
-    await createDocument(
-      translation,
-      translateData(source, await readJson(english, args), texts, target),
-      args,
-    );
+    const texts = await readJson(file, args);
+    const data = translateData(source, await readJson(source, args), texts, target);
+    await createDocument(translation, data, args);
     return;
   }
   const { loadNodeContent, createContentDigest } = args;
@@ -133,8 +125,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { relativePath: changed } = file;
   files.set(changed, file);
   if (!languageOf(changed) && changed.endsWith('.json'))
-    await createDocument(file, await readJson(file, args), args);
-  const { languages = [] } = (await readJsonAt(LANGUAGES_FILE, args)) as { languages?: Language[] };
+    await createDocument(file, await readJson(changed, args), args);
+  const { languages = [] } = (await readJson(LANGUAGES_FILE, args)) as { languages?: Language[] };
   for (const each of dependentsOf(changed, languages).filter(isTranslation))
     await createTranslation(each, args);
 };
