@@ -92,15 +92,14 @@ const NAMES_IN_SUBJECT = 3;
 export function listValues(
   items: readonly Pick<Item, 'name'>[],
   texts: Pick<Queries.EnquiryListPanelFragment, 'subject' | 'subjectMore' | 'message'>,
-  language: Pick<LanguageData, 'code' | 'plurals'>,
+  { code }: Pick<LanguageData, 'code'>,
 ): EnquiryValues {
   if (items.length === 0) return {};
-  const { code, plurals = code } = language;
   const names = items.slice(0, NAMES_IN_SUBJECT).map(({ name }) => name);
   const more = items.length - names.length;
   const subject = more > 0 ? texts.subjectMore : texts.subject;
   return {
-    subject: interpolate(subject, { items: joined(names, code), count: more }, plurals),
+    subject: interpolate(subject, { items: joined(names, code), count: more }, code),
     message: texts.message,
   };
 }
