@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { manifestPlugin } from './src/brand/manifest';
 import { isIgnored } from './src/content/read/contentFiles';
+import type { FileNode } from './src/gatsby/node/files';
+import { jsonType } from './src/gatsby/node/jsonType';
 import { sassPluginOptions } from './src/styles/sassOptions';
 
 const contentDir = path.resolve('content');
@@ -21,6 +23,13 @@ const config: GatsbyConfig = {
         name: 'content',
         path: contentDir,
         ignore: [(file: string) => isIgnored(contentDir, file)],
+      },
+    },
+    'gatsby-content-files',
+    {
+      resolve: 'gatsby-transformer-json',
+      options: {
+        typeName: ({ node }: { node: FileNode }) => jsonType(node),
       },
     },
     {

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { Product } from 'schema-dts';
 import { FullSheet, SheetHead } from '../catalogue/sheet/FullSheet';
 import { MoreEntries } from '../catalogue/sheet/MoreEntries';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
@@ -14,7 +13,7 @@ type Entry = NonNullable<Queries.SpecificationSheetQuery['entry']>;
 const entryProduct = (
   site: Site,
   { name, alsoTradedAs, description, image, path, tables, limits, supply, group }: Entry,
-): Product => ({
+): object => ({
   '@type': 'Product',
   name,
   ...(alsoTradedAs && { alternateName: alsoTradedAs }),

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent } from '@testing-library/react';
 import { hideUntilFiltered, keepUrlDecodable, startScripts } from '../../../src/gatsby/ssr/inlineScripts';
 import { FILTER_PENDING_ATTRIBUTE, showFiltered } from '../../../src/ui/attributes';
 

@@ -23,46 +23,15 @@ function fileAt(relativePath: string): FileNode | undefined {
   return file && existsSync(file.absolutePath) ? file : undefined;
 }
 
-type Data = Record<string, unknown>;
-
-/** The last valid contents of JSON files. While an editor works, a saved file may be invalid, and its page still works. */
-const lastValid = new Map<string, Data>();
-
-async function readJson(relativePath: string, { loadNodeContent }: CreateNodeArgs): Promise<Data> {
+/** Reads a JSON file, whose text is valid (`plugins/gatsby-content-files`). */
+async function readJson(relativePath: string, { loadNodeContent }: CreateNodeArgs) {
   const file = fileAt(relativePath);
-  try {
-    // Some editors add a byte order mark, on which `JSON.parse` fails.
-    const data: unknown = file && JSON.parse((await loadNodeContent(file)).replace(/^\uFEFF/, ''));
-    if (typeof data === 'object' && data && !Array.isArray(data)) lastValid.set(relativePath, data as Data);
-  } catch {
-    // The content check reports the file.
-  }
-  return (file && lastValid.get(relativePath)) ?? {};
+  return file ? (JSON.parse(await loadNodeContent(file)) as Record<string, unknown>) : {};
 }
 
-/** Creates a node below a file. Gatsby deletes it together with the file. */
-async function createChild(
-  file: FileNode,
-  node: { internal: { type: string; mediaType?: string; content?: string; contentDigest: string } },
-  { actions, createNodeId }: CreateNodeArgs,
-) {
-  const child = { ...node, id: createNodeId(`${file.id} document`), parent: file.id, children: [] };
-  await actions.createNode(child);
-  actions.createParentChildLink({ parent: file, child: child as unknown as Node });
-}
-
-/** Creates the node of a JSON document. Gatsby nodes have their own `id`, so that of the document is `jsonId`. */
-async function createDocument(file: FileNode, data: Data, args: CreateNodeArgs) {
-  // The content check reports a file without a type.
-  const type = fileTypeOf(sourceFileFor(file.relativePath))?.type.graphqlType;
-  if (!type) return;
-  const internal = { type, contentDigest: args.createContentDigest(data) };
-  const node = { ...data, ...(data.id !== undefined && { jsonId: data.id }), internal };
-  await createChild(file, node, args);
-}
-
-/** Creates the document of a translation: the English one with the translated texts and values. */
+/** Creates a file node with the English document and its translated texts, of which a transformer makes a document. */
 async function createTranslation(file: string, args: CreateNodeArgs) {
+  const { actions, createContentDigest, createNodeId, loadNodeContent } = args;
   const language = languageOf(file);
   const translation = fileAt(file);
   const source = sourceFileFor(file);
@@ -70,21 +39,28 @@ async function createTranslation(file: string, args: CreateNodeArgs) {
   if (!language || !translation || !english) return;
   const { terms = [] } = (await readJson(`${language}/${TERMS_FILE}`, args)) as { terms?: Term[] };
   const target = { terms: termsByPattern(terms), language };
-  if (file.endsWith('.json')) {
-    const texts = await readJson(file, args);
-    const data = translateData(source, await readJson(source, args), texts, target);
-    await createDocument(translation, data, args);
-    return;
-  }
-  const { loadNodeContent, createContentDigest } = args;
-  const texts = await loadNodeContent(translation);
-  const content = translateArticle(source, await loadNodeContent(english), texts, target);
-  const contentDigest = createContentDigest(content);
-  // gatsby-transformer-remark makes a document of this node.
-  const internal = { type: 'TranslatedArticle', mediaType: 'text/markdown', content, contentDigest };
+  const isJson = file.endsWith('.json');
+  const content = isJson
+    ? JSON.stringify(translateData(source, await readJson(source, args), await readJson(file, args), target))
+    : translateArticle(source, await loadNodeContent(english), await loadNodeContent(translation), target);
   const { name, relativePath, relativeDirectory } = translation;
-  const node = { name, relativePath, relativeDirectory, internal };
-  await createChild(translation, node, args);
+  const node = {
+    id: createNodeId(`${translation.id} document`),
+    // Gatsby deletes the node together with the file.
+    parent: translation.id,
+    children: [],
+    name,
+    relativePath,
+    relativeDirectory,
+    internal: {
+      type: 'TranslatedFile',
+      mediaType: isJson ? 'application/json' : 'text/markdown',
+      content,
+      contentDigest: createContentDigest(content),
+    },
+  };
+  await actions.createNode(node);
+  actions.createParentChildLink({ parent: translation, child: node as unknown as Node });
 }
 
 /** Returns the translations whose documents depend on a file. Of a file that does not exist, there will be no document. */
@@ -113,8 +89,8 @@ function addFields({ node, getNode, actions }: CreateNodeArgs) {
 }
 
 /**
- * Creates the document of an English JSON file, and those of the translations that depend on a file. They are created
- * again when one of these files has changed. gatsby-transformer-remark makes documents of English articles.
+ * Adds fields to documents. Creates the files of the translations that depend on a file, again when it has changed. The
+ * transformers make documents of English files and of these.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNodesByType } = args;
@@ -124,8 +100,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const file = node as FileNode;
   const { relativePath: changed } = file;
   files.set(changed, file);
-  if (!languageOf(changed) && changed.endsWith('.json'))
-    await createDocument(file, await readJson(changed, args), args);
   const { languages = [] } = (await readJson(LANGUAGES_FILE, args)) as { languages?: Language[] };
   for (const each of dependentsOf(changed, languages).filter(isTranslation))
     await createTranslation(each, args);

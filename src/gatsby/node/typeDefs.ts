@@ -4,6 +4,7 @@
  */
 import { catalogues } from '../../content/catalogues';
 import { collections, groupedTypeOf, nodeTypeOf } from '../../content/collections';
+import { NO_DOCUMENT } from './jsonType';
 
 const pageFields = (group: string) => `
   path: String!
@@ -94,4 +95,10 @@ type File implements Node {
   ratio: Float!
 }`;
 
-export const typeDefs = () => [...collectionTypes(), ...catalogueTypes(), CATALOGUE_TYPES, OTHER_TYPES];
+export const typeDefs = () => [
+  ...collectionTypes(),
+  ...catalogueTypes(),
+  CATALOGUE_TYPES,
+  OTHER_TYPES,
+  `type ${NO_DOCUMENT} implements Node @dontInfer { id: ID! }`,
+];
