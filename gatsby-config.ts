@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { manifestPlugin } from './src/brand/manifest';
+import { fileTypeOf } from './src/content/collections';
 import { isIgnored } from './src/content/read/contentFiles';
+import { isTranslation, sourceFileFor } from './src/content/translation/languageFolders';
 import type { FileNode } from './src/gatsby/node/files';
-import { jsonType } from './src/gatsby/node/jsonType';
 import { sassPluginOptions } from './src/styles/sassOptions';
 
 const contentDir = path.resolve('content');
@@ -25,11 +26,14 @@ const config: GatsbyConfig = {
         ignore: [(file: string) => isIgnored(contentDir, file)],
       },
     },
-    'gatsby-content-files',
+    // `src/gatsby/node/nodes.ts` makes whole documents of translations.
+    { resolve: 'gatsby-content-files', options: { isIncomplete: isTranslation } },
     {
       resolve: 'gatsby-transformer-json',
       options: {
-        typeName: ({ node }: { node: FileNode }) => jsonType(node),
+        // The content check reports a file in a wrong folder.
+        typeName: ({ node }: { node: FileNode }) =>
+          fileTypeOf(sourceFileFor(node.relativePath))?.type.graphqlType ?? 'UnknownDocument',
       },
     },
     {

@@ -9,8 +9,10 @@ const cache = {
 /** Returns the text that gatsby-transformer-json receives for a file with this text. */
 async function textOf(text: string, id = 'file') {
   const node = { id, internal: { mediaType: 'application/json', content: undefined } };
-  await onCreateNode({ node, cache, loadNodeContent: async () => text } as never);
-  return node.internal.content;
+  await onCreateNode({ node, cache, loadNodeContent: async () => text } as never, {
+    isIncomplete: () => false,
+  });
+  return node.internal.content ?? text;
 }
 
 test('while a file is invalid, its last valid text is used', async () => {
@@ -24,6 +26,6 @@ test('a byte order mark is removed', async () => {
   expect(await textOf('\uFEFF{}')).toBe('{}');
 });
 
-test('a file that was never valid counts as empty', async () => {
-  expect(await textOf('{', 'new')).toBe('{}');
+test('a file that was never valid is not changed', async () => {
+  expect(await textOf('{', 'new')).toBe('{');
 });

@@ -23,10 +23,14 @@ function fileAt(relativePath: string): FileNode | undefined {
   return file && existsSync(file.absolutePath) ? file : undefined;
 }
 
-/** Reads a JSON file, whose text is valid (`plugins/gatsby-content-files`). */
+/** Reads a JSON file. Returns an empty object for one that is missing or was never valid, which the check reports. */
 async function readJson(relativePath: string, { loadNodeContent }: CreateNodeArgs) {
   const file = fileAt(relativePath);
-  return file ? (JSON.parse(await loadNodeContent(file)) as Record<string, unknown>) : {};
+  try {
+    return JSON.parse(file ? await loadNodeContent(file) : '{}') as Record<string, unknown>;
+  } catch {
+    return {};
+  }
 }
 
 /** Creates a file node with the English document and its translated texts, of which a transformer makes a document. */
@@ -76,11 +80,8 @@ function addFields({ node, getNode, actions }: CreateNodeArgs) {
   const parent = (node.parent ? getNode(node.parent) : undefined) as FileNode | undefined;
   const file = sourceFileFor(parent?.relativePath ?? '');
   if (!parent || !fileTypeOf(file)) return;
-  // The transformer also makes an article of the texts of a translation, which belongs to no language.
-  const isIncomplete = node.internal.type === 'MarkdownRemark' && parent.internal.type === 'File';
-  const language = languageOf(parent.relativePath);
   const fields = {
-    language: language && isIncomplete ? '' : (language ?? SOURCE_LANGUAGE),
+    language: languageOf(parent.relativePath) ?? SOURCE_LANGUAGE,
     file,
     slug: parent.name,
     groupSlug: parent.relativeDirectory.split('/').at(-1),

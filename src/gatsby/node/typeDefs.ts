@@ -4,7 +4,6 @@
  */
 import { catalogues } from '../../content/catalogues';
 import { collections, groupedTypeOf, nodeTypeOf } from '../../content/collections';
-import { NO_DOCUMENT } from './jsonType';
 
 const pageFields = (group: string) => `
   path: String!
@@ -95,10 +94,4 @@ type File implements Node {
   ratio: Float!
 }`;
 
-export const typeDefs = () => [
-  ...collectionTypes(),
-  ...catalogueTypes(),
-  CATALOGUE_TYPES,
-  OTHER_TYPES,
-  `type ${NO_DOCUMENT} implements Node @dontInfer { id: ID! }`,
-];
+export const typeDefs = () => [...collectionTypes(), ...catalogueTypes(), CATALOGUE_TYPES, OTHER_TYPES];
