@@ -9,7 +9,9 @@ export function useBlog() {
   const { code } = useLanguage();
   const { articles, blogs } = useStaticQuery<Queries.BlogQuery>(graphql`
     query Blog {
+      # The texts of translations have no language (gatsby/node/nodes.ts).
       articles: allMarkdownRemark(
+        filter: { language: { ne: "" } }
         sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
       ) {
         latest: group(field: { language: SELECT }, limit: 3) {
