@@ -42,7 +42,12 @@ export function pageDocument(route: string): string {
   return `pages/${name.toLowerCase()}.json`;
 }
 
-const CATALOGUE_SECTIONS = ['sections/catalogue.json', 'sections/get-in-touch.json'];
+const CATALOGUE_SECTIONS = [
+  'sections/catalogue.json',
+  'sections/get-in-touch.json',
+  // The texts of the filter of a long group.
+  'pages/specifications.json',
+];
 
 /**
  * Documents whose texts pages show together with other documents, by the file or folder of the latter. The home page
