@@ -120,7 +120,7 @@ test.each([
     expect((await box(table)).bottom).toBeLessThanOrEqual((await box(enquire)).top);
     await sheet
       .getByRole('table')
-      .last()
+      .nth(1)
       .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const height = page.viewportSize()?.height ?? 0;
     const { top, bottom } = await box(enquire);
