@@ -32,5 +32,6 @@ export const onCreateNode = async (
     // `loadNodeContent` returns this text instead of reading the file.
     if (typeof valid === 'string') node.internal.content = valid;
   }
-  if (isIncomplete(String(node.relativePath))) node.internal.mediaType = 'application/x-incomplete';
+  if (node.internal.type === 'File' && isIncomplete(String(node.relativePath)))
+    node.internal.mediaType = 'application/x-incomplete';
 };
