@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 
-export interface StaticServer {
+interface StaticServer {
   /** Such as `http://127.0.0.1:9000`. */
   origin: string;
   close: () => Promise<void>;

@@ -1,7 +1,7 @@
 /** The lists of blog articles (docs/behaviour.md, "Articles"): one of all articles, and one of each category. */
 import { BLOG, listPagePath } from '../routes';
 
-export const ARTICLES_PER_PAGE = 12;
+const ARTICLES_PER_PAGE = 12;
 
 export const FEED_SIZE = 20;
 

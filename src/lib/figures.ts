@@ -1,7 +1,4 @@
-/**
- * Figures in texts: numbers with a unit or a limit, such as `24 t`, `20-ft` and `Max 12%`. In translations, they also
- * have direction marks, and no-break spaces before their units.
- */
+/** Figures in texts: numbers with a unit or a limit, such as `24 t`, `20-ft` and `Max 12%`. */
 
 /** A number with or without separators: `0.25`, `0,25`, `1,00,000`, and `50 000` with a narrow no-break space. */
 export const NUMBER = String.raw`\d+(?:[.,\u202F]\d+)*`;
@@ -15,16 +12,10 @@ const TIME = 'minutes?|hours?|days?|weeks?|months?';
 const SIMPLE_UNIT = `(?:%|‰|°[CF]|${SIZE}|${QUALITY}|${TIME})`;
 
 /** A unit, also with a divisor: `mm`, `cN/tex`. */
-export const UNIT = String.raw`${SIMPLE_UNIT}(?:/${SIMPLE_UNIT})?(?![\p{L}\p{N}])`;
+const UNIT = String.raw`${SIMPLE_UNIT}(?:/${SIMPLE_UNIT})?(?![\p{L}\p{N}])`;
 
 /** The space between a number and its unit. */
 export const SPACE = '[ \u00A0]';
-
-/** What follows a number that is part of a word: `20-ft container`. */
-export const COMPOUND = String.raw`-\p{L}`;
-
-/** The invisible character before such a number in a translation, which has no hyphen there. It is not emphasised. */
-export const WORD_JOINER = '\u2060';
 
 const LIMIT = String.raw`\bM(?:ax|in) `;
 
@@ -36,14 +27,5 @@ const FIGURE = new RegExp(`((?:${LIMIT})?${NUMBER}[ -]${UNIT}|${LIMIT}${NUMBER}%
 
 /** Splits a text at what must stay in one line: the elements with an odd index. */
 export const splitFigures = (text: string): string[] => text.split(FIGURE);
-
-/** Replaces digits of all scripts with ASCII digits. The ten digits of a script are consecutive in Unicode. */
-export const withAsciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => {
-    const codePoint = digit.codePointAt(0) ?? 0;
-    let zero = codePoint;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-    return String((codePoint - zero) % 10);
-  });
 
 export const withoutDirectionMarks = (text: string): string => text.replace(/[\u200E\u200F]/g, '');

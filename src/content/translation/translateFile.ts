@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * Puts the texts of a translation into its English document. Objects are merged by key, lists of objects by index, and
  * lists of texts are replaced. What the translation does not have stays as it is.
  */
-export function mergeTranslation(english: unknown, translation: unknown): unknown {
+function mergeTranslation(english: unknown, translation: unknown): unknown {
   if (translation === undefined) return english;
   if (Array.isArray(english) && Array.isArray(translation))
     return english.some(isObject)
