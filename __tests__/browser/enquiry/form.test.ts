@@ -92,13 +92,10 @@ test('the form asks once whether an address is complete, and sends it if the vis
   const page = await visit('/contact', { viewport: { width: 1440, height: 1400 } });
   const { alerts } = await openFilledIn(page, service, 'drops the connection');
   const question = form(page).getByText(texts.incomplete);
-  for (const email of ['ann@buyer', 'ann@buyer.c']) {
-    await fillIn(page, { email });
-    await question.waitFor({ state: 'hidden' });
-    await field(page, 'email').press('Enter');
-    await eventually<unknown>(errorsOf(page), { marked: [['email', texts.incomplete]], shown: [] });
-    expect([await question.isVisible(), await hasFocus(page, 'email')]).toEqual([true, true]);
-  }
+  await fillIn(page, { email: 'ann@buyer.c' });
+  await field(page, 'email').press('Enter');
+  await eventually<unknown>(errorsOf(page), { marked: [['email', texts.incomplete]], shown: [] });
+  expect([await question.isVisible(), await hasFocus(page, 'email')]).toEqual([true, true]);
   for (const tries of [1, 2]) {
     await sendButton(page).click();
     await eventually(async () => [alerts.length, service.enquiries.length], [tries, tries]);
