@@ -14,6 +14,7 @@ const legacy = documentAt('pages/legacy.json');
 const [, secondEra] = documentsIn<{ slug: string }>('timeline-eras');
 const leader = documentsIn<{ slug: string; name: string }>('leaders').at(-1);
 const [, secondGroup] = products.groups;
+
 const SERVICE = `${site.formService.serviceUrl}/**`;
 const content = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name = '') => page.getByRole('tab', { name, exact: true });

@@ -1,4 +1,4 @@
-/** Interactive states of the layout: menus, search dialog, sticky header and error page. */
+/** Interactive states of the layout: menus, search dialog and error page. */
 import type { Page } from 'playwright-core';
 import { breakPageData, errorPage } from '../../support/faults';
 import { navigation } from '../../support/labels';
