@@ -132,23 +132,3 @@ test('links to pages and sections load no document', async () => {
   await (await add('/rss.xml')).click();
   await eventually(async () => loads(), 1);
 });
-
-test('on a phone drawings have a file of their own, and tables do not scroll', async () => {
-  const page = await newPage({ ...width(320), ...withoutScripts });
-  await page.goto(BLOG);
-  const links = page.getByRole('main').getByRole('link', { name: blog.readMore });
-  const routes = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  for (const route of routes) {
-    await page.goto(route);
-    const drawing = article(page).getByRole('figure').getByRole('img');
-    await drawing.scrollIntoViewIfNeeded();
-    await eventually(
-      () => drawing.evaluate((image: HTMLImageElement) => image.currentSrc.includes('-phone')),
-      true,
-    );
-    const hidden = await article(page)
-      .locator('.table-frame')
-      .evaluateAll((frames) => frames.map((frame) => frame.scrollWidth - frame.clientWidth));
-    expect(Math.max(0, ...hidden)).toBe(0);
-  }
-});

@@ -16,15 +16,6 @@ beforeAll(async () => {
   await observe(desktop.page());
 });
 
-/** Returns buttons and links that are too low for touch. */
-const lowTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.button, .icon-button, .arrow-link, .input, .textarea, [role=tab]')]
-      .map((element) => ({ element, height: element.getBoundingClientRect().height }))
-      .filter(({ height }) => height > 0 && height < 44)
-      .map(({ element, height }) => `${height}: ${element.outerHTML.slice(0, 80)}`),
-  );
-
 /** Returns elements that are animated, fade or scroll smoothly. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -38,14 +29,6 @@ const moving = (page: Page): Promise<string[]> =>
       ...document.getAnimations().flatMap(({ id, playState }) => (playState === 'running' ? [id] : [])),
     ];
   });
-
-/** Returns figures that are not on one line with their unit. */
-const brokenFigures = (page: Page): Promise<string[]> =>
-  page
-    .locator('main .is-figure:visible')
-    .evaluateAll((all) =>
-      all.filter((figure) => figure.getClientRects().length !== 1).map(({ outerHTML }) => outerHTML),
-    );
 
 /** Visits a page for the first time on a phone with reduced motion. */
 async function visitOnPhone(route: string) {
@@ -65,12 +48,11 @@ async function visitOnPhone(route: string) {
     ...loaded,
     ...(await notesOf(page)),
     moving: await moving(page),
-    lowTargets: await lowTargets(page),
     tooWide: await horizontalOverflow(page),
     violations: await violationsOf(page),
   };
   await page.setViewportSize({ width: 320, height: 640 });
-  return { ...found, tooWideAt320: await horizontalOverflow(page), broken: await brokenFigures(page) };
+  return { ...found, tooWideAt320: await horizontalOverflow(page) };
 }
 
 /** Visits a page on a desktop. */
@@ -102,11 +84,9 @@ test.each([...visitedPaths(), ...translatedSamples()])(
         lateLargest: [],
         fonts: preloadedFonts(html),
         moving: [],
-        lowTargets: [],
         tooWide: 0,
         violations: [],
         tooWideAt320: 0,
-        broken: [],
       },
       onDesktop: { moves: [], tooWide: 0, violations: [], data: dataBlocks(html) },
     });

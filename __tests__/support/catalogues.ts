@@ -9,8 +9,6 @@ export interface Entry extends CatalogueEntry {
   slug: string;
   specs: Record<string, string>;
   nutrition?: Record<string, string>;
-  varieties?: string[];
-  features?: string[];
   ratios?: string[];
 }
 

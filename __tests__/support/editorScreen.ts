@@ -1,17 +1,12 @@
 /** Uses the editor screen in the browser. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { editorPage } from '../../src/build/editor-screen/page';
 import { editorScreenContent } from '../../src/build/editor-screen/writeEditorScreen';
 import type { EditorField } from '../../src/content/generate/editorFields';
-import {
-  editorScreen as configuration,
-  type EditorScreenContent,
-} from '../../src/content/generate/editorScreen';
+import { editorScreen as configuration } from '../../src/content/generate/editorScreen';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/lib/generatedFiles';
 import { chooseFolder, filesOf, readFiles, writeFiles } from './browserFolder';
-import { publicDir } from './builtPages';
 import { eventually, visitor } from './visitor';
 
 /** Returns a function that opens pages for the screen. Call it at the top of a file, like `visitor`. */
@@ -177,28 +172,14 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
   };
 }
 
-const configureFor = (page: Page, content: EditorScreenContent) =>
-  page.route(`**${EDITOR_CONFIGURATION}*`, (route) => route.fulfill({ json: configuration(content) }));
-
-/** Opens the screen as published with a repository, before the editor signs in. */
-export async function openPublished(page: Page, content: EditorScreenContent) {
-  const built = readFileSync(path.join(publicDir, EDITOR_SCREEN, 'index.html'), 'utf8');
-  const [, script = ''] = /src="([^"]+)"/.exec(built) ?? [];
-  await configureFor(page, content);
-  await page.route(`**${EDITOR_SCREEN}/`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: editorPage(content, script) }),
-  );
-  await page.goto(`${EDITOR_SCREEN}/`);
-  return editorScreen(page);
-}
-
 /** Opens the screen with the files of `contentDir` that `isWanted` accepts. */
 export async function openFolder(page: Page, contentDir: string, isWanted = (_file: string) => true) {
   await page.goto('/robots.txt');
   const files = Object.entries(filesOf(contentDir)).filter(([file]) => isWanted(file));
   await page.evaluate(writeFiles, Object.fromEntries(files));
   await page.addInitScript(chooseFolder);
-  await configureFor(page, editorScreenContent(contentDir));
+  const content = configuration(editorScreenContent(contentDir));
+  await page.route(`**${EDITOR_CONFIGURATION}*`, (route) => route.fulfill({ json: content }));
   await page.goto(`${EDITOR_SCREEN}/`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByText('Collections').first().waitFor();

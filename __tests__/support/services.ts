@@ -11,7 +11,6 @@ export const services = documentsIn<{
   description: string;
   features: string[];
   link: string;
-  detail: { features: object[] };
 }>('services');
 
 export const ALL = services.map(({ title }) => title);

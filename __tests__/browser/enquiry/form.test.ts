@@ -88,32 +88,14 @@ test.each([
   await ledOn;
 });
 
-test('pasted texts are cleaned when the visitor leaves the field or sends the message', async () => {
-  const page = await visit('/contact', phone);
-  await openFilledIn(page, service, 'accepts');
-  await fillIn(page, { email: 'Ann <ann@buyer.com>;', phone: '\u202A+31 10\u202C', name: '\u200BAnn' });
-  await expectValues(page, { ...ENQUIRY, email: 'ann@buyer.com', phone: '+31 10', name: '\u200BAnn' });
-  await field(page, 'email').fill('\u2066mailto:ann@buyer.com?subject=Dal\u2069\u00A0');
-  await field(page, 'email').press('Enter');
-  await eventually(async () => service.enquiries.length, 1);
-  const sent = { ...ENQUIRY, name: 'Ann', email: 'ann@buyer.com', phone: '+31 10' };
-  expect(Object.fromEntries(service.enquiries[0]?.fields ?? [])).toMatchObject({
-    ...sent,
-    message: expect.anything(),
-  });
-});
-
 test('the form asks once whether an address is complete, and sends it if the visitor tries again', async () => {
   const page = await visit('/contact', { viewport: { width: 1440, height: 1400 } });
   const { alerts } = await openFilledIn(page, service, 'drops the connection');
   const question = form(page).getByText(texts.incomplete);
-  for (const email of ['ann@buyer', 'ann@buyer.c']) {
-    await fillIn(page, { email });
-    await question.waitFor({ state: 'hidden' });
-    await field(page, 'email').press('Enter');
-    await eventually<unknown>(errorsOf(page), { marked: [['email', texts.incomplete]], shown: [] });
-    expect([await question.isVisible(), await hasFocus(page, 'email')]).toEqual([true, true]);
-  }
+  await fillIn(page, { email: 'ann@buyer.c' });
+  await field(page, 'email').press('Enter');
+  await eventually<unknown>(errorsOf(page), { marked: [['email', texts.incomplete]], shown: [] });
+  expect([await question.isVisible(), await hasFocus(page, 'email')]).toEqual([true, true]);
   for (const tries of [1, 2]) {
     await sendButton(page).click();
     await eventually(async () => [alerts.length, service.enquiries.length], [tries, tries]);

@@ -1,6 +1,6 @@
 /** The enquiry is sent once, with the list, a visible result and without losing typed text. */
 import { LIST_KEY } from '../../../src/enquiry/enquiry';
-import { LINK_LIMIT, mailtoEnquiry } from '../../../src/enquiry/enquiryLinks';
+import { mailtoEnquiry } from '../../../src/enquiry/enquiryLinks';
 import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
 import { interpolate } from '../../../src/lib/interpolate';
 import {
@@ -176,13 +176,6 @@ test('after a failure the list stays, and other ways to send it are offered', as
   const mail = form(page).locator('a[href^="mailto:"]');
   const body = async () => new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
   expect(await body()).toContain(`${listTexts.message}\n\n${text}\n`.replaceAll('\n', '\r\n'));
-  // A text that is too long for a link is offered as a copy first.
-  await fillIn(page, { message: 'x'.repeat(LINK_LIMIT) });
-  const { copy, writeLong } = texts.otherWays;
-  const label = interpolate(writeLong, { email: site.email });
-  await form(page).getByRole('link', { name: label }).waitFor();
-  const offered = await form(page).locator('a, button').allTextContents();
-  expect(offered[offered.findIndex((text) => text.includes(label)) - 1]?.trim()).toBe(copy.copy);
 });
 
 test('an item that another tab adds while sending is kept', async () => {

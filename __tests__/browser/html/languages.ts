@@ -1,8 +1,7 @@
 /** The HTML of pages in other languages (docs/behaviour.md, "Languages"). */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isInArabicScript } from '../../../src/lib/localText';
-import { BLOG, localPath, withoutLanguage } from '../../../src/routes';
+import { localPath, withoutLanguage } from '../../../src/routes';
 import { aliasPaths, htmlOf, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf } from '../../support/documents';
@@ -68,14 +67,6 @@ describe.each(languages)('in $name', ({ code, direction }) => {
       }
   });
 
-  test('the list of a blog category marks its link', () => {
-    for (const route of routes.filter((each) => each.startsWith(`${BLOG}/category/`))) {
-      const list = localPath(route, code);
-      const marked = attributes(documentOf(list), 'main nav a[aria-current="page"]', 'href');
-      expect(marked).toContain(list);
-    }
-  });
-
   test('no text is in English, except what is marked as English', () => {
     const found = routes.flatMap((route) => {
       const english = new Set(textsOf(documentOf(route)));
@@ -84,10 +75,5 @@ describe.each(languages)('in $name', ({ code, direction }) => {
         .map((text) => `${route}: ${text}`);
     });
     expect([...new Set(found)]).toEqual([]);
-  });
-
-  test('only pages in Arabic letters load their font', () => {
-    const fonts = attributes(documentOf(localPath('/', code)), 'link[as=font]', 'href');
-    expect(fonts.some((font) => font.includes('readex'))).toBe(isInArabicScript(code));
   });
 });

@@ -19,14 +19,6 @@ test('each picture has dimensions, and an alternative text unless a name is next
     }
 });
 
-test('each photograph is available as AVIF and in a format for older browsers', () => {
-  for (const [route, document] of documents())
-    for (const picture of document.querySelectorAll('picture:not(:has(img[src$=".svg"]))'))
-      expect([route, attributes(picture, 'source', 'type')[0], ...attributes(picture, 'img', 'src')]).toEqual(
-        [route, 'image/avif', expect.stringMatching(/\.(jpg|png|webp)$/)],
-      );
-});
-
 test('each size of a picture or thumbnail matches the reserved space, so that nothing moves', async () => {
   const files = new Map<string, number>();
   for (const [, document] of documents())

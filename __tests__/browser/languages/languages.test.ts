@@ -1,9 +1,6 @@
 /** Pages in other languages in a browser (docs/behaviour.md, "Languages"). */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { interpolate } from '../../../src/lib/interpolate';
 import { localPath } from '../../../src/routes';
-import { publicDir } from '../../support/builtPages';
 import { expectLanguage } from '../../support/documentLanguage';
 import { collect, entries } from '../../support/enquiryList';
 import { loadsOf } from '../../support/faults';
@@ -91,13 +88,5 @@ describe.each(languagesWith(entry.path, '/contact'))('in $name', (language) => {
     const local = (await link.textContent()) ?? '';
     const sent = list.getByText(form.list.preview).locator('+ p');
     await sent.filter({ hasText: local === entry.name ? local : `${local} (${entry.name})` }).waitFor();
-  });
-
-  test('page data have no fields of content files that only editors need', () => {
-    const data = readFileSync(
-      path.join(publicDir, 'page-data', localPath('/contact', code), 'page-data.json'),
-      'utf8',
-    );
-    expect(data).not.toMatch(/"\$schema":|"sample":true|"english":"/);
   });
 });

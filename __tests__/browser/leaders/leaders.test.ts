@@ -2,7 +2,18 @@
 import type { Page } from 'playwright-core';
 import { historyLength } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
-import { address, eventually, isFocused, open, visitor, width, withoutScripts } from '../../support/visitor';
+import {
+  address,
+  eventually,
+  frames,
+  isFocused,
+  open,
+  scrollTo,
+  scrollY,
+  visitor,
+  width,
+  withoutScripts,
+} from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -61,6 +72,21 @@ test('a biography opened before hydration stays open, and closing it does not ch
   expect(address(page)).toBe('/leadership#main');
   await readMore(page, first).click();
   await isAt(page, `/leadership#${first.slug}`);
+});
+
+test('the page behind a dialog does not scroll', async () => {
+  const page = await visit('/leadership');
+  await readMore(page).scrollIntoViewIfNeeded();
+  await scrollTo(page, (await scrollY(page)) + 50);
+  const before = await scrollY(page);
+  // Click with a script, because Playwright would first scroll to the button.
+  await readMore(page).evaluate((element: HTMLElement) => element.click());
+  await isOpen(page, true);
+  await page.mouse.move(3, 300);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('PageDown');
+  await frames(page, 20);
+  expect(await scrollY(page)).toBe(before);
 });
 
 test('without scripts every biography is on the page', async () => {

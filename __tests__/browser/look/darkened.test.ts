@@ -5,7 +5,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { CONTRAST, contrast } from '../../../src/lib/contrast';
-import { pixelsOf } from '../../support/colors';
 import { tour } from '../../support/tour';
 import { reducedMotion, width } from '../../support/visitor';
 
@@ -32,7 +31,13 @@ function linesOf(root: Node) {
   return lines;
 }
 
-const screenshot = async (page: Page) => pixelsOf(sharp(await page.screenshot({ fullPage: true })));
+/** Returns the colours of the page, row by row, as `#rrggbb`. */
+async function screenshot(page: Page): Promise<string[]> {
+  const picture = sharp(await page.screenshot({ fullPage: true }));
+  const bytes = await picture.removeAlpha().raw().toBuffer();
+  const colorAt = (index: number) => `#${bytes.toString('hex', 3 * index, 3 * index + 3)}`;
+  return Array.from({ length: bytes.length / 3 }, (_, index) => colorAt(index));
+}
 
 test.each(['/', '/PulsesProducts/toor-dal', '/specifications', '/contact'])(
   'the texts of %s are readable on a page that the browser has darkened',

@@ -1,39 +1,24 @@
 /** Interactive states of the page content. */
 import type { Page } from 'playwright-core';
 import { products } from '../../support/catalogues';
-import { alertsOf, ENQUIRY, fillIn, form, sendButton, texts } from '../../support/contactForm';
+import { alertsOf, ENQUIRY, fillIn, form, texts } from '../../support/contactForm';
 import { documentAt, documentsIn } from '../../support/content';
 import { site } from '../../support/labels';
 import { noMatchTitle, services, servicesPage } from '../../support/services';
 import { at, expectNoProblems, LONG_WORD, press } from '../../support/states';
-import { navigate, visitor, width } from '../../support/visitor';
+import { navigate, visitor } from '../../support/visitor';
 
 const { visit, takeConsoleErrors } = visitor();
 
-const thanks = documentAt('pages/thank-you.json');
 const legacy = documentAt('pages/legacy.json');
 const [, secondEra] = documentsIn<{ slug: string }>('timeline-eras');
 const leader = documentsIn<{ slug: string; name: string }>('leaders').at(-1);
 const [, secondGroup] = products.groups;
-const comingSoon = documentsIn<{ link: string; comingSoon?: object }>('business-areas').find(
-  (area) => area.comingSoon,
-);
 
 const SERVICE = `${site.formService.serviceUrl}/**`;
 const content = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name = '') => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel').last();
-
-test('the overlay of a service, focused and hovered', async () => {
-  const page = await visit('/services', at(1440));
-  const readMore = page.getByRole('link', { name: servicesPage.readMore });
-  const overlay = readMore.first().locator('..');
-  await readMore.first().focus();
-  await expectNoProblems(page, overlay);
-  await readMore.first().blur();
-  await content(page).getByRole('listitem').filter({ has: readMore }).first().hover();
-  await expectNoProblems(page, overlay);
-});
 
 test('search results and no results', async () => {
   const page = await visit(`/services?search=${services[0]?.title}`, at(390));
@@ -64,35 +49,13 @@ test('a biography, and a later event of another era', async () => {
   await expectNoProblems(page, panel(page).locator('li:not([inert])'), panel(page).getByRole('button'));
 });
 
-test('a coming soon page', async () => {
-  const page = await visit(comingSoon?.link ?? '', at(390));
-  for (const pixels of [390, 1440]) {
-    await page.setViewportSize(width(pixels).viewport);
-    await expectNoProblems(page, content(page).locator('> :first-child'));
-  }
-});
-
-test('the contact form with errors, while sending, and with the offer to send again', async () => {
+test('the contact form with errors', async () => {
   const page = await visit('/contact', at(390));
   await press(page, texts.submit);
   const errors = (['name', 'email', 'subject', 'message'] as const).map((name) =>
     form(page).getByText(texts[name].error ?? ''),
   );
   await expectNoProblems(page, form(page), ...errors);
-  let answer = () => {};
-  await page.route(SERVICE, async (route) => {
-    await new Promise<void>((done) => {
-      answer = done;
-    });
-    await route.fulfill({ body: '' });
-  });
-  await fillIn(page);
-  await press(page, texts.submit);
-  await page.getByRole('button', { name: texts.sending }).waitFor();
-  await expectNoProblems(page, sendButton(page));
-  answer();
-  // The URL changes before the page is rendered.
-  await page.getByRole('heading', { name: thanks.heading.title }).waitFor();
 });
 
 test('the contact form after a failure', async () => {

@@ -1,4 +1,4 @@
-/** Interactive states of the layout: menus, search dialog, sticky header and error page. */
+/** Interactive states of the layout: menus, search dialog and error page. */
 import type { Page } from 'playwright-core';
 import { breakPageData, errorPage } from '../../support/faults';
 import { navigation } from '../../support/labels';
@@ -11,13 +11,12 @@ import {
   submenuButton,
   toggle,
 } from '../../support/mainMenu';
-import { dialog, opener, recent, search } from '../../support/searchDialog';
+import { dialog, recent, search } from '../../support/searchDialog';
 import { at, expectNoProblems, LONG_WORD, press } from '../../support/states';
-import { navigate, scrollTo, visitor, width } from '../../support/visitor';
+import { navigate, visitor, width } from '../../support/visitor';
 
 const { visit, takeConsoleErrors } = visitor();
 
-const banner = (page: Page) => page.getByRole('banner');
 const menuLinks = (page: Page) => [...plainEntries, ...subEntries].map(({ label }) => link(page, label));
 
 test('the skip link, the menu on a phone and the error page', async () => {
@@ -49,15 +48,4 @@ test('the search dialog with recent searches', async () => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await press(page, navigation.search.label);
   await expectNoProblems(page, dialog(page), recent(page));
-});
-
-test('the header of a scrolled page, and the "back to top" button', async () => {
-  const page = await visit('/about', at(1440));
-  await scrollTo(page, 900);
-  await expectNoProblems(page, banner(page));
-  await page.setViewportSize(width(390).viewport);
-  await scrollTo(page, 900);
-  const backToTop = page.getByRole('button', { name: navigation.backToTop });
-  await backToTop.waitFor();
-  await expectNoProblems(page, banner(page).getByRole('link').first(), opener(page), toggle(page), backToTop);
 });
