@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { splitFigures } from '../../../src/lib/figures';
-import { anyText } from '../../support/anyText';
 
 const figuresIn = (text: string) => splitFigures(text).filter((_, index) => index % 2 === 1);
 
@@ -15,6 +13,3 @@ test.each([
   ['no figure without a unit', 'HS chapter 57 and 12 photographs', []],
   ['no figure before a word that begins like a unit', '5 metals, 12 groups', []],
 ])('finds %s', (_, text, figures) => expect(figuresIn(text)).toEqual(figures));
-
-test('the parts are the text', () =>
-  fc.assert(fc.property(anyText, (text) => expect(splitFigures(text).join('')).toBe(text))));
