@@ -19,9 +19,9 @@ test('the e-mail link has the encoded subject and text, with CRLF line endings',
 
 test('an e-mail link that would be too long has no text, and no subject if the subject alone is too long', () => {
   const mail = (subject: string, message = '') => mailtoEnquiry('a@b.com', { subject, message });
-  // 1800 characters: 32 before the text, and 6 for the line ending after it.
-  expect(mail('Jute', 'x'.repeat(1762)).complete).toBe(true);
-  expect(mail('Jute', 'x'.repeat(1763))).toEqual({ href: 'mailto:a@b.com?subject=Jute', complete: false });
+  // 1800 characters: 33 before the text, and 6 for the line ending after it.
+  expect(mail('Jute', 'x'.repeat(1761)).complete).toBe(true);
+  expect(mail('Jute', 'x'.repeat(1762))).toEqual({ href: 'mailto:a@b.com?subject=Jute', complete: false });
   expect(mail('x'.repeat(1800))).toEqual({ href: 'mailto:a@b.com', complete: false });
 });
 
