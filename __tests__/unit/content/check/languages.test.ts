@@ -10,8 +10,6 @@ test.each<[code: string, direction: string, problem: string]>([
     (code): [string, string, string] => [code, 'ltr', 'code: is not the code of a language; write its'],
   ),
   ['ar', 'ltr', 'direction: is not the direction of the script of this language; write the other one'],
-  ['az-arab', 'ltr', 'direction: is not the direction'],
-  ['dv', 'ltr', 'direction: is not the direction'],
   ['fr', 'rtl', 'direction: is not the direction'],
 ])('the language %s with the direction %s is reported', (code, direction, problem) => {
   content.set('languages.json', { languages: [{ ...french, code, direction }] });
