@@ -65,6 +65,7 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
     ['/zebra-crossing', 'the path "/zebra-crossing" does not exist on this site; correct'],
     ['contact', 'is not a link; start it with a slash or with https://'],
     ['https://example', '"https://example" is not a complete URL'],
+    ['//example.com', '"//example.com" is not a link; start it with a slash or with ht'],
     ['/about#50%', '"/about#50%" has a percent sign that encodes no character; write %25'],
     ['/Price%20lists.pdf', 'put it into the folder static, or did you mean "/Price%20list'],
     ['/_redirects.txt', 'the file "/_redirects.txt" does not exist'],
