@@ -25,17 +25,10 @@ function Page({ groups }: { groups: object[] }) {
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-test.each([
-  [
-    [group('Seeds'), group('Dals', 'Toor'), group('Nuts'), group('Soy', 'Meal')],
-    ['Dals', 'Soy', 'Toor'],
-    ['Toor', 'Meal'],
-  ],
-  [[group('Oils')], [], []],
-])('groups without entries are omitted', (groups, tabs, sheets) => {
-  render(<Page groups={groups} />);
-  expect(textsOf(screen.queryAllByRole('tab'))).toEqual(tabs);
-  expect(textsOf(screen.queryAllByTestId('sheet'))).toEqual(sheets);
+test('groups without entries are omitted', () => {
+  render(<Page groups={[group('Seeds'), group('Dals', 'Toor'), group('Nuts'), group('Soy', 'Meal')]} />);
+  expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Dals', 'Soy', 'Toor']);
+  expect(textsOf(screen.getAllByTestId('sheet'))).toEqual(['Toor', 'Meal']);
 });
 
 test('a large group is a list of links, with a filter that also knows other trade names', () => {

@@ -1,19 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { hideUntilFiltered, keepUrlDecodable, startScripts } from '../../../src/gatsby/ssr/inlineScripts';
-import { FILTER_PENDING_ATTRIBUTE, showFiltered } from '../../../src/ui/attributes';
-
-test.each([
-  ['?search=soy', true],
-  ['?a=1&search=%E0%A4%A', true],
-  ['', false],
-  ['?search=%20', false],
-])('with the query "%s" the list is hidden until it is filtered: %s', (query, isHidden) => {
-  window.history.replaceState(null, '', `/services${query}`);
-  hideUntilFiltered('search', FILTER_PENDING_ATTRIBUTE);
-  expect(document.documentElement.hasAttribute(FILTER_PENDING_ATTRIBUTE)).toBe(isHidden);
-  showFiltered();
-  expect(document.documentElement.hasAttribute(FILTER_PENDING_ATTRIBUTE)).toBe(false);
-});
+import { keepUrlDecodable, startScripts } from '../../../src/gatsby/ssr/inlineScripts';
 
 test.each([
   ['/services?search=50%#50%', '/services?search=50%#50%25'],

@@ -8,12 +8,9 @@ test.each([
   expect(readCoordinates(text)).toEqual(coordinates);
 });
 
-test.each([
-  '18.63, 73.8',
-  "18°38' N 73°48' E",
-  '18°60′ N 73°48′ E',
-  '91°00′ N 73°48′ E',
-  '18°38′ N 181°00′ E',
-])('"%s" cannot be parsed', (text) => {
-  expect(readCoordinates(text)).toBeUndefined();
-});
+test.each(["18°38' N 73°48' E", '18°60′ N 73°48′ E', '91°00′ N 73°48′ E', '18°38′ N 181°00′ E'])(
+  '"%s" cannot be parsed',
+  (text) => {
+    expect(readCoordinates(text)).toBeUndefined();
+  },
+);

@@ -18,7 +18,6 @@ test.each([
   [2, 'ar', 'a 2 of results b'],
   [3, 'ar', 'a 3 results b'],
   [0, 'fr', 'a one result b'],
-  [101, 'ar', 'a 101 of results b'],
   [1003, 'ar', 'a 1003 results b'],
 ])('a choice by number with %i in %s becomes "%s"', (count, language, text) => {
   expect(interpolate(RESULTS, { count }, language)).toBe(text);

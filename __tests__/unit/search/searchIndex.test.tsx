@@ -26,7 +26,6 @@ test.each<[string, string[][]]>([
     (code): [string, string[][]] => [code, [['toor', '0713.60']]],
   ),
   ['3000 bags', [['toor', '3,000', 'bags']]],
-  ['3 000', [['toor', '3,000']]],
   ['letters of credit', [['toor', 'L/C']]],
   ['duty', [['toor', 'duties']]],
   ['chickpea', [['toor', 'chickpeas']]],

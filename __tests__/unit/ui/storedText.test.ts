@@ -30,11 +30,3 @@ test('keeps a text in memory if the storage rejects it, until a text can be stor
   texts.set('draft', 'From elsewhere');
   expect(text.read()).toBe('From elsewhere');
 });
-
-test('works without storage', () => {
-  const text = storedText(refuse, 'draft');
-  for (const value of [null, 'Hello', null]) {
-    text.write(value);
-    expect(text.read()).toBe(value);
-  }
-});

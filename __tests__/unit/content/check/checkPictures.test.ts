@@ -38,15 +38,12 @@ const wrongFormat = (format: string) => `is a file in the format ${format}, alth
 test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ['cut.jpg', () => cut(picture().jpeg()), damaged('JPEG')],
   ['cut.png', () => cut(transparent().png()), damaged('PNG')],
-  ['cut.webp', () => cut(picture().webp()), damaged('WebP')],
   ['cut.avif', () => cut(picture().avif({ effort: 0 })), damaged('AVIF')],
   ['phone.jpg', () => heic, `${wrongFormat('HEIC')}jpg; open it in an image editor, and save it as`],
   ['a.b.jpg', () => picture().webp().toBuffer(), `${wrongFormat('WebP')}jpg; open it`],
   ['open.svg', () => Buffer.from(logoOf('<g>')), damaged('SVG')],
   ['photograph.svg', () => picture().jpeg().toBuffer(), `${wrongFormat('JPEG')}svg; open it`],
   ['page.svg', () => Buffer.from('<html></html>'), 'is empty, damaged or no picture'],
-  ['brochure.jpg', () => Buffer.from('%PDF-1.7\n'), wrongFormat('PDF')],
-  ['text.jpg', () => Buffer.from('text'), 'is empty, damaged or no picture; save or upload it again'],
   ['poster.png', () => pictureOf(16_400, 16_400), 'has too many pixels; save it as a JPEG of quality 85, at'],
 ])('%s is reported', async (name, bytes, problem) => {
   content.write(`images/${name}`, await bytes());
@@ -62,7 +59,6 @@ test('each of many incomplete pictures is reported', async () => {
 test.each<[string, () => sharp.Sharp]>([
   ['print.jpg', () => picture().toColourspace('cmyk').jpeg({ progressive: true })],
   ['grey.png', () => picture().greyscale().png({ palette: true })],
-  ['new.WebP', () => transparent().webp()],
   ['new.avif', () => transparent().avif({ effort: 0 })],
 ])('%s is accepted', async (name, image) => {
   content.write(`images/${name}`, await image().toBuffer());
@@ -97,13 +93,12 @@ describe('the picture', () => {
   const NFD = 'cafe\u0301.png';
 
   test.each([
-    ['Plain.png', PEAS, 'does not exist; put it into content/images, or did you mean "../../images/plain'],
-    ['small.png', PEAS, `is only ${CARD - 1} pixels wide; use one with at least ${CARD} `],
-  ])('%s in a field of %s is reported', async (name, file, problem) => {
+    ['Plain.png', 'does not exist; put it into content/images, or did you mean "../../images/plain'],
+    ['small.png', `is only ${CARD - 1} pixels wide; use one with at least ${CARD} `],
+  ])('%s in a field of %s is reported', async (name, problem) => {
     content.write('images/small.png', await pictureOf(CARD - 1));
-    content.replace(file, 'plain.png', name);
-    content.expectError(file, name, 'image.file: ');
-    content.expectErrors(`/images/${name}" ${problem}`);
+    content.replace(PEAS, 'plain.png', name);
+    content.expectError(PEAS, name, `image.file: the picture "../../images/${name}" ${problem}`);
   });
 
   test.each([

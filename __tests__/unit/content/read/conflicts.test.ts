@@ -26,7 +26,6 @@ test.each([PEAS, ARTICLE, LOGO, ...SINGLES, 'product-groups/pulses.json', `es/${
 
 test.each([
   [ARTICLE, '<<<<<<< ours'],
-  [ARTICLE, '>>>>>>> theirs'],
   [ARTICLE, '||||||| 1a2b3c4'],
   [PEAS, '======='],
 ])('of a conflict, %s has only %s', (file, line) => {

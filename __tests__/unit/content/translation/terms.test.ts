@@ -16,12 +16,9 @@ const terms = termsByPattern([
 
 test.each([
   ['Max 0.25%', '0.25% كحد أقصى'],
-  ['Max 1,000%', '1,000% كحد أقصى'],
   ['12 weeks', '12 أسبوعاً'],
   ['3 weeks', '3 أسابيع'],
   ['From 18 to 24 t', '24 t أو 18 t'],
-  ['Yellow', 'أصفر'],
-  ['No term', 'No term'],
   ['One 20-ft container, 24 t', 'حاوية 20 قدماً، 24 t'],
 ])('"%s" is "%s"', (value, text) => {
   expect(translateFact(value, terms, 'ar')).toBe(text);
@@ -33,7 +30,6 @@ test.each([
   ['23.0 g', '23,0 g'],
   // Codes, standards and names of fibres do not change.
   ['2008.99 or 2106.90', '2008.99 ou 2106.90'],
-  ['AOAC 983.23', 'AOAC 983.23'],
   ['Nylon 6.6', 'Nylon 6.6'],
 ])('in French "%s" is "%s"', (value, text) => {
   const french = termsByPattern([

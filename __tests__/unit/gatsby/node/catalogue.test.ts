@@ -6,22 +6,12 @@ const group = (name: string, count: number) => ({
   entries: Array.from({ length: count }, (_, index) => ({ slug: `${name}-${index}` })),
 });
 
-test.each([
-  [
-    [2, 0, 3],
-    [2, 3],
-  ],
-  [[30], [24]],
-  [
-    [3, 40, 40],
-    [3, 11, 10],
-  ],
-])('groups of %p entries have %p trays', (given, expected) => {
-  const groups = given.map((count, index) => group(String(index), count));
-  const shown = trays(groups);
-  expect(shown.map(({ entries }) => entries.length)).toEqual(expected);
-  for (const { name, entries } of shown)
-    expect(entries).toEqual(groups.find((each) => each.name === name)?.entries.slice(0, entries.length));
+test('the trays have the first entries of each group', () => {
+  const sizes = (...counts: number[]) =>
+    trays(counts.map((count, index) => group(String(index), count))).map(({ entries }) => entries.length);
+  expect(sizes(2, 0, 3)).toEqual([2, 3]);
+  expect(sizes(3, 40, 40)).toEqual([3, 11, 10]);
+  expect(trays([group('a', 40)])[0]?.entries.at(-1)).toEqual({ slug: 'a-23' });
 });
 
 test('the specifications table has no column without a value, and other limits where the usual ones are missing', () => {

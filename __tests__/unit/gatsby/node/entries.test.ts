@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { catalogues } from '../../../../src/content/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../../../src/content/documents/catalogue';
 import { fibers } from '../../../../src/content/documents/fibers';
 import { products } from '../../../../src/content/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content/documents/sheet';
-import { fieldKindOf, unwrapOptional } from '../../../../src/content/model/schema';
+import { unwrapOptional } from '../../../../src/content/model/schema';
 import { entriesAround, entryFacts, MAX_NEIGHBOURS } from '../../../../src/gatsby/node/entries';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
@@ -20,16 +19,6 @@ function filled(schema: z.core.$ZodType, path: string): unknown {
   return inner instanceof z.ZodArray ? [filled(inner.element, path)] : path;
 }
 
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
-
-/** Returns the fields of a document that appear only in tables, lists and key facts. */
-const factsOf = (schema: z.ZodObject, data: object) =>
-  Object.entries(data).filter(
-    ([field]) =>
-      schema.shape[field] && ['fact', 'resolved'].includes(fieldKindOf(schema.shape[field])?.kind ?? ''),
-  );
-
 const section = filled(catalogueSection, 'section') as CatalogueSection;
 const sourcesOf = (catalogue: Catalogue, changes: object = {}) => ({
   catalogue,
@@ -38,21 +27,6 @@ const sourcesOf = (catalogue: Catalogue, changes: object = {}) => ({
   entry: { ...(filled(catalogue.entry.schema, 'entry') as CatalogueEntry), ...changes },
   language: 'ar',
 });
-
-test.each(catalogues.map((catalogue) => [catalogue.folder, catalogue] as const))(
-  'tables, list and highlights of an entry of %s contain all values and labels',
-  (_, catalogue) => {
-    const sources = sourcesOf(catalogue);
-    const shown = textsIn(Object.values(entryFacts).map((join) => join(sources)));
-    const declared = [
-      ...factsOf(catalogue.entry.schema, sources.entry),
-      ...factsOf(catalogue.page.schema, sources.page),
-      ...factsOf(catalogueSection, section),
-    ];
-    expect(declared.length).toBeGreaterThan(0);
-    expect(shown).toEqual(expect.arrayContaining(textsIn(declared.map(([, value]) => value))));
-  },
-);
 
 test('a row without a value and a table without rows are omitted', () => {
   const specs = { type: 'Seed', origin: undefined, applications: undefined, strength: undefined };
