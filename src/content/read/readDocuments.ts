@@ -9,7 +9,7 @@ import { parseMarkdown } from './parseMarkdown';
 import { type Problem, positionAt, problem } from './problem';
 
 /** Reports a line that Git writes around versions of the same lines. In Markdown, ======= can underline a heading. */
-export function conflictIn(file: string, text: string): Problem[] {
+function conflictIn(file: string, text: string): Problem[] {
   const signs = file.endsWith('.md') ? '[<|>]' : '[<|>=]';
   const conflict = new RegExp(`^(${signs})\\1{6}(?: .*)?\\r?$`, 'm').exec(text);
   if (!conflict) return [];

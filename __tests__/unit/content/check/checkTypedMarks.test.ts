@@ -33,16 +33,10 @@ test.each<[problem: string, ...markdown: string[]]>([
   ['"*10*" is not published as typed', '5*10*2 kg', 'a bag of 5*10*2'],
   ['"~10 kg or 20~" is not published as typed', '5~10 kg or 20~30 kg'],
   ['"*W*" is not published as typed', 'L*W*H cm'],
-  ['"2026. was a good year" is not published', '2026. was a good year'],
-  ['"10. Moong" is not published', '5. Toor\n10. Moong'],
   ['"Toor" is not published', '    Toor', 'Dal\n\n\tToor'],
   ['"```', '```\nToor', '- ```js\n  Toor\n\nMoong', '```\nToor\n``` end'],
   ['"| c | d | e |" is not published', '| a | b |\n| - | - |\n| c | d | e |'],
   ['"Toor" is not published as typed', '| a | b |\n| - | - |\n| c | d |\nToor'],
-  ['"Toor', 'Toor is dal.\n---', 'Toor\nis dal.\n---'],
-  ['is not published', '> 12 % is refused', '>25 kg'],
-  ['"[Note]: FOB" is not published', '[Note]: FOB'],
-  ['"[^1]: FOB" is not published', 'Toor[^2]\n\n[^1]: FOB'],
 ])('%s: %j', (problem, ...texts) => {
   for (const text of texts)
     expect([text, problemsIn(text).map(({ message }) => message)]).toEqual([
@@ -52,9 +46,7 @@ test.each<[problem: string, ...markdown: string[]]>([
 });
 
 test('each problem has its line', () => {
-  const lines = problemsIn('2026. was good\n\n1986. The mill.\n\n> Toor\n> •\u00A0Moong **x.**y').map(
-    ({ line }) => line,
-  );
+  const lines = problemsIn('5*10*2 kg\n\n    Toor\n\n> Toor\n> •\u00A0Moong **x.**y').map(({ line }) => line);
   expect(lines).toEqual([3, 5, 8, 8]);
 });
 
