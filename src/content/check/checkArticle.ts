@@ -60,7 +60,7 @@ export function checkArticle(document: Document, content: Content): Problem[] {
     .flatMap((text, line) =>
       checkText(text, (index) => ({ ...start, line: start.line + line, column: index + 1 })),
     );
-  if (found.some(({ severity }) => severity === 'error')) return found;
+  if (found.length > 0) return found;
   visit(body.tree as Node, ['heading', 'text', 'inlineCode'], (node, _, parent) => {
     const place = placeInArticle(document, node);
     if (node.type === 'heading')
