@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { checkArticle } from '../../../../src/content/check/checkArticle';
-import { checkCategories, checkDuplicates } from '../../../../src/content/check/checkDuplicates';
+import { checkDuplicates } from '../../../../src/content/check/checkDuplicates';
 import { checkReferences } from '../../../../src/content/check/checkReferences';
 import { checkCharacters, checkShape } from '../../../../src/content/check/checkShape';
 import { collections, singles } from '../../../../src/content/collections';
@@ -38,7 +38,6 @@ function problemsOf(document: Document) {
     ...checkCharacters(document),
     ...checkArticle(document, content),
     ...checkDuplicates(content),
-    ...checkCategories(content),
   ];
 }
 

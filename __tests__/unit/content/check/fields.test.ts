@@ -73,8 +73,7 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   // Values that only one document may have.
   ['product-groups/pulses.json', 'id', 2, '2 is already used by content/product-groups/oils.json; give one'],
   [STORAGE, 'link', '/freight', '/freight is already used by content/services/freight.json; give one of the'],
-  [STORAGE, 'link', '/admin', '/admin is already used by another part of the site'],
-  ['business-areas/machines.json', 'link', '/midc', '/midc is another spelling of /Midc; write /Midc, or'],
+  [STORAGE, 'link', '/about', '/about is already used by another part of the site'],
   ...LINKS.map(([url, problem]): [string, string, string, string] => [...link(url), problem]),
 ])('%s with %s %j is reported at the line of the field: %s', (file, field, value, problem) => {
   for (const name of ['Price list.pdf', '_redirects.txt']) content.write(`../static/${name}`, '');
@@ -136,7 +135,7 @@ test.each(['**Split** peas', '## Peas', 'Our [list](/contact)', 'H<sub>2</sub>O'
 test('the categories of the blog have different paths', () => {
   const categories = ['Rice', 'Pulses'].map((name) => ({ name, posts: 1, slug: 'news' }));
   content.set(BLOG, { categories: [...categories, { name: 'Some words', posts: 1, slug: 'words' }] });
-  expectErrors('categories[1].slug: news is already used; write another slug');
+  expectErrors('categories: have a slug twice; change one (The categories with their numbers of posts.)');
 });
 
 test('links are not reported while a document that may define them is invalid', () => {
