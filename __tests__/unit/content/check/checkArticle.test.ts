@@ -14,7 +14,6 @@ test.each<[markdown: string, problem: string]>([
   ['![](../images/plain.png)', 'the picture "../images/plain.png" has no text; write it'],
   ['![A](../images/plan.png)', 'does not exist; put it into content/images, or did you mean "../images/pl'],
   ['![A](../images/caf%E9.jpg)', 'the picture "../images/caf%E9.jpg" does not exist; put it into content/'],
-  ['![A page](./harvest.md)', '"./harvest.md" is not a picture; name a JPEG, PNG,'],
   ['##', 'a heading is empty; write its text, or remove the #'],
   ['- # Listed', '"# Listed" has the level of the headline; write ## instead'],
   ['> ## Quoted', 'is inside a quotation, list or footnote; move it to the start of a line, or write ###'],

@@ -47,8 +47,3 @@ test('an invalid character in the front matter is reported with its field', () =
   content.replace(ARTICLE, /^teaser: .*$/m, 'teaser: "dal\\ud83c"');
   expectError(ARTICLE, 'teaser:', 'teaser: has U+D83C, an invalid character; delete it');
 });
-
-test('a character reference to an invalid character is reported', () => {
-  putInto(ARTICLE, 'one &#11; two');
-  expectError(ARTICLE, '&#11;', 'article: has U+FFFD');
-});
