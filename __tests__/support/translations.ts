@@ -16,6 +16,7 @@ export const PRODUCT_PAGE = [
   'product-groups/pulses.json',
   'sections/catalogue.json',
   'sections/get-in-touch.json',
+  'pages/specifications.json',
 ];
 
 /** Makes a text recognisable without changing its length. */

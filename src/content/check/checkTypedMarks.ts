@@ -28,10 +28,6 @@ const IN_LINES: readonly Mark[] = [
   [/^[> \t\u00A0]*(?:[-+*](?=[\s\p{L}\uFFFC])|[•·▪●○■►])/mu, LIST, 'warning'],
   // `1)Toor`
   [/^[> \t\u00A0]*\d{1,3}[.)](?=[\u00A0\p{L}])/mu, LIST, 'warning'],
-  // `– Toor`
-  [/^–\s/, LIST, 'warning'],
-  // `———`
-  [/^[=–—]{3}/m, 'write *** between empty lines for a line', 'warning'],
   // `| Crop | Day |` above `| Toor | 5 |`
   [/^.*\|.*\n.*\|.*/m, 'write | --- | --- | below the headers of a table, with as many cells'],
 ];

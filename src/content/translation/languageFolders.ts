@@ -55,7 +55,7 @@ const SHOWN_ON: readonly (readonly [string, readonly string[]])[] = [
   ...catalogues.flatMap(({ folder, page }) => {
     const pageFile = `pages/${page.file}.json`;
     return [
-      [pageFile, CATALOGUE_SECTIONS],
+      [pageFile, [...CATALOGUE_SECTIONS, 'pages/specifications.json']],
       [`${folder}/`, [pageFile, ...CATALOGUE_SECTIONS]],
     ] as const;
   }),

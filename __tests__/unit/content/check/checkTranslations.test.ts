@@ -117,21 +117,6 @@ describe('terms', () => {
     );
   });
 
-  test('are not reported as superfluous, and translations not as wrong, while an English document is invalid', () => {
-    content.replace(PEAS, '"specs":', '"specs"');
-    content.expectErrors(' JSON: a colon is missing; ');
-    const warnings = () => content.warnings().filter((warning) => !warning.includes('not compared'));
-    expect(warnings()).toEqual([]);
-    content.replace(PEAS, '"specs"', '"spec":');
-    expect(warnings()).toEqual([]);
-    content.replace(PEAS, '"spec"', '"specs"');
-    content.replace(PEAS, '"name"', '"names"');
-    expect(content.errors()).toEqual([
-      expect.stringContaining('name: is missing'),
-      expect.stringContaining('names: is not a known field'),
-    ]);
-  });
-
   test('have the same figures', () => {
     content.replace('es/terms.json', '{2} Ñ {1}', '{2}');
     expectError(
@@ -139,12 +124,6 @@ describe('terms', () => {
       'Ñ {2}',
       'terms[1].text: does not have the same figures as the English value',
     );
-  });
-
-  test('that are not needed any more get a warning', () => {
-    content.replace(PEAS, LIMIT, 'Max 11%');
-    const warning = 'terms[1].english: is not a value of a catalogue entry any more; remove the term';
-    expect(content.warnings()).toContainEqual(expect.stringContaining(warning));
   });
 });
 
