@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { fileTypeOf } from '../../../../src/content/collections';
 import { fingerprintOf, translatedTexts } from '../../../../src/content/translation/translatable';
 import { sampleContent } from '../../../support/sampleContent';
-import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
+import { CATALOGUE_PAGES, NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
 
 const { expectError, ...content } = sampleContent();
 const NOT_COMPARED = 'is not compared with the present English texts';
@@ -104,7 +104,7 @@ describe('terms', () => {
     const { specs } = JSON.parse(content.read(PEAS)) as { specs: Record<string, string> };
     const [first = ''] = Object.keys(specs);
     content.set(PEAS, { specs: { ...specs, [first]: LIMIT } });
-    translate(PEAS, ...PRODUCT_PAGE);
+    translate(PEAS, ...CATALOGUE_PAGES);
     // The other values of the sample content have one text.
     writeTerms({ english: 'Some words', text: 'Ñ' }, { english: PATTERN, text: 'Ñ {2} Ñ {1}' });
   });
