@@ -19,6 +19,9 @@ export const PRODUCT_PAGE = [
   'pages/specifications.json',
 ];
 
+/** The documents with texts on the pages of the catalogue and of a product. */
+export const CATALOGUE_PAGES = [...PRODUCT_PAGE, 'pages/specifications.json'];
+
 /** Makes a text recognisable without changing its length. */
 const inSpanish = (text: string): string => text.replace(/^[^{]/u, 'Ñ');
 

@@ -1,7 +1,7 @@
 /** Translations on the editor screen. `roundTrip.test.ts` changes the translations of the real content. */
 import { editorScreen, editorVisits, openFolder } from '../../support/editorScreen';
 import { sampleContent } from '../../support/sampleContent';
-import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../support/translations';
+import { CATALOGUE_PAGES, NEEDED, writeSpanish } from '../../support/translations';
 import { eventually } from '../../support/visitor';
 
 const content = sampleContent();
@@ -13,7 +13,7 @@ async function openScreen() {
 }
 
 test('an editor translates a product, marks it as compared, and later changes it', async () => {
-  writeSpanish(content, [...NEEDED, ...PRODUCT_PAGE]);
+  writeSpanish(content, [...NEEDED, ...CATALOGUE_PAGES]);
   const { screen, spanish } = await openScreen();
   const file = 'es/products/pulses/peas.json';
   const problems = () =>

@@ -14,7 +14,7 @@ import type { Pictures } from '../read/readPicture';
 import { languageOf } from '../translation/languageFolders';
 import { checkArticle } from './checkArticle';
 import { checkBrand } from './checkBrand';
-import { checkCategories, checkDuplicates, listPaths, routeOf } from './checkDuplicates';
+import { checkDuplicates, listPaths, routeOf } from './checkDuplicates';
 import { checkCompleteness, checkGroups, checkLocations } from './checkListing';
 import { checkPictureFiles } from './checkPictures';
 import { checkReferences } from './checkReferences';
@@ -41,7 +41,6 @@ const CHECKS: readonly Check[] = [
   ofEachDocument(checkReferences),
   ofEachDocument(checkArticle),
   checkDuplicates,
-  checkCategories,
   checkBrand,
   checkPictureFiles,
   checkTranslatedFiles,

@@ -1,18 +1,13 @@
-/** Checks that each `id`, sheet number, file name and path is used only once, also by the categories of the blog. */
+/** Checks that each `id`, sheet number, file name and path is used only once. */
 import * as z from 'zod';
-import { EDITOR_SCREEN, PICTURE_FOLDER } from '../../lib/generatedFiles';
-import { aliases } from '../../routes';
 import { articleListPages } from '../articleLists';
 import { BLOG_FILE, fileTypeOf } from '../collections';
 import { fieldKindOf, valueAt } from '../model/schema';
 import { pagePaths, slugOf } from '../read/contentFiles';
-import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
+import { type Content, type Document, documentAt, placeOf } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { isCatalogueEntry } from '../translation/translatable';
-
-/** Folders of the build, which a page must not replace. */
-const BUILD_FOLDERS = [EDITOR_SCREEN, PICTURE_FOLDER, '/page-data'] as const;
 
 interface Claim {
   scope: string;
@@ -65,7 +60,7 @@ export function routeOf(document: Document): string | undefined {
 export function checkDuplicates({ documents, translations }: Content): Problem[] {
   // Because keys ignore the letter case, paths that are aliases of pages are found, too.
   const keyOf = (scope: string, value: unknown) => `${scope} ${String(value).toLowerCase()}`;
-  const pages = [...pagePaths(), ...listPaths(documents), ...BUILD_FOLDERS];
+  const pages = [...pagePaths(), ...listPaths(documents)];
   const owners = new Map(pages.map((page) => [keyOf('route', page), 'another part of the site']));
   const claims = [...documents.flatMap(claimsOf), ...translations.flatMap(translatedName)];
   return claims.flatMap(({ scope, value, place }) => {
@@ -77,33 +72,18 @@ export function checkDuplicates({ documents, translations }: Content): Problem[]
       return [problem(place, `${value} is already used by ${owner}`, remedy)];
     }
     owners.set(key, `content/${place.file}`);
-    const right = scope === 'route' && aliases[String(value)];
-    if (!right) return [];
-    return [problem(place, `${value} is another spelling of ${right}`, `write ${right}, or another path`)];
+    return [];
   });
 }
 
 const Blog = z.object({ categories: z.array(z.object({ name: z.string(), slug: z.string() })) });
 const Article = z.object({ category: z.string() });
 
-/** Returns the categories of the blog, or none if any is wrong. `checkShape` reports wrong values. */
-const categoriesOf = (blog: Document | undefined) => Blog.safeParse(blog?.parsed.data).data?.categories ?? [];
-
+/** Returns the paths of the lists of articles. If a category is wrong, which `checkShape` reports, there is only one. */
 export function listPaths(documents: readonly Document[]): string[] {
   const articles = documents
     .filter(({ type }) => type.format === 'markdown')
     .flatMap(({ parsed }) => Article.safeParse(parsed.data).data ?? []);
-  return articleListPages(categoriesOf(documentAt(documents, BLOG_FILE)), articles).map(({ path }) => path);
-}
-
-/** Reports categories whose page would have the path of another category. */
-export function checkCategories({ documents }: Content): Problem[] {
-  const blog = documentAt(documents, BLOG_FILE);
-  if (!blog) return [];
-  const slugs = categoriesOf(blog).map(({ slug }) => slug);
-  return slugs.flatMap((slug, index) =>
-    slug && slugs.indexOf(slug) < index
-      ? problemAt(blog, ['categories', index, 'slug'], `${slug} is already used`, 'write another slug')
-      : [],
-  );
+  const blog = Blog.safeParse(documentAt(documents, BLOG_FILE)?.parsed.data);
+  return articleListPages(blog.data?.categories ?? [], articles).map(({ path }) => path);
 }

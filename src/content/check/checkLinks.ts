@@ -22,9 +22,9 @@ const OUTSIDE: Readonly<Record<string, { pattern: RegExp; problem: ProblemTexts 
   },
 };
 
-function checkOutside(target: string, written: string): ProblemTexts | undefined {
+function checkOutside(target: string): ProblemTexts | undefined {
   const [, rule] = Object.entries(OUTSIDE).find(([start]) => target.startsWith(start)) ?? [];
-  if (!rule) return [`"${written}" is not a link`, 'start it with a slash or with https://'];
+  if (!rule) return [`"${target}" is not a link`, 'start it with a slash or with https://'];
   if (rule.pattern.test(target) && z.url().safeParse(target).success) return undefined;
   const [message, remedy] = rule.problem;
   return [`"${target}" ${message}`, remedy];
@@ -55,13 +55,13 @@ function checkRoute({ routes, incomplete, files }: Content, target: string, rout
   return texts;
 }
 
-/** Checks that the target of a link exists, or that its URL is complete. The Markdown parser may change `written`. */
-export function checkLink(content: Content, place: Place, target: string, written = target): Problem[] {
+/** Checks that the target of a link exists, or that its URL is complete. */
+export function checkLink(content: Content, place: Place, target: string): Problem[] {
   const check = (): ProblemTexts | undefined => {
     // The router of Gatsby cannot open a page whose URL cannot be decoded.
     if (decodeUrl(target) === undefined)
       return [`"${target}" has a percent sign that encodes no character`, 'write %25 for a percent sign'];
-    if (!/^\/(?!\/)/.test(target)) return checkOutside(target, written);
+    if (!/^\/(?!\/)/.test(target)) return checkOutside(target);
     const route = target.replace(/[?#].*$/s, '');
     return isFilePath(route) ? checkFile(content, target, route) : checkRoute(content, target, route);
   };

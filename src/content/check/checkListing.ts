@@ -4,7 +4,7 @@ import { SLUG } from '../model/fields';
 import { isPicture } from '../model/pictures';
 import { slugOf } from '../read/contentFiles';
 import type { Content } from '../read/document';
-import { fileProblem, nearest, type Problem } from '../read/problem';
+import { fileProblem, type Problem } from '../read/problem';
 import { languageOf } from '../translation/languageFolders';
 
 type Files = Pick<Content, 'files'>;
@@ -21,13 +21,7 @@ function suggestLocation(file: string): string {
   const [folder = ''] = file.split('/');
   if (collections.some((each) => each.folder === folder && each.groupedBy))
     return `move it to the folder of its group in content/${folder}`;
-  const guess = nearest(
-    file,
-    singles.map((single) => single.file),
-  );
-  return guess
-    ? `did you mean content/${guess}?`
-    : 'move it to a folder that content/README.md describes, or remove it';
+  return 'move it to a folder that content/README.md describes, or remove it';
 }
 
 /** Reports English files that are not in a folder for content, or whose name cannot be part of a URL. */

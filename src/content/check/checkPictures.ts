@@ -1,13 +1,10 @@
 /** Checks pictures: the documents that show them, and the files. Pages may embed SVG files unchanged. */
-
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { seenFrom } from '../collections';
 import { isDrawing, isPhotograph, isPicture, PICTURE_FORMATS } from '../model/pictures';
-import { valuesWithKind } from '../model/schema';
-import { articleTargets } from '../read/article';
 import { spellings } from '../read/contentFiles';
-import type { Content, Document } from '../read/document';
+import type { Content } from '../read/document';
 import {
   fileProblem,
   nearest,
@@ -17,9 +14,7 @@ import {
   positionAt,
   problem,
 } from '../read/problem';
-import { conflictIn } from '../read/readDocuments';
 import type { PictureContent } from '../read/readPicture';
-import { sourceFileFor } from '../translation/languageFolders';
 
 const targetOf = (fromFile: string, reference: string): string =>
   path.posix.join(path.posix.dirname(fromFile), reference);
@@ -46,37 +41,25 @@ export function checkPicture(
     const message = `the picture "${reference}" does not exist`;
     return [problem(place, message, `put it into content/images${suggestion}`)];
   }
-  if (!isPicture(file))
-    return [problem(place, `"${reference}" is not a picture`, 'name a JPEG, PNG, WebP, AVIF or SVG file')];
   const width = pictures.get(file)?.size?.width;
   if (width === undefined || width >= minWidth || isDrawing(file)) return [];
   const message = `the picture "${reference}" is only ${width} pixels wide`;
   return [problem(place, message, `use one with at least ${minWidth} pixels`)];
 }
 
-/** Returns the pictures that a document shows. */
-function picturesOf(document: Document, files: Content['files']): (string | undefined)[] {
-  const inFields = valuesWithKind(document.type.schema, document.parsed.data)
-    .filter(({ fieldKind: { kind } }) => kind === 'pictureFile' || kind === 'svgFile')
-    .flatMap(({ value }) => (typeof value === 'string' ? value : []));
-  const inArticle = articleTargets(document).map(({ url }) => url);
-  return [...inFields, ...inArticle].map((reference) => findPicture(files, document.file, reference));
-}
-
-const SAVE_AS_JPEG = 'save it as a JPEG of quality 85, at most 2000 pixels wide';
-
 /** Limits of file sizes in KB. The build publishes SVG files without resizing. */
-const PHOTOGRAPH = { limit: 700, why: 'Git keeps every version permanently', remedy: SAVE_AS_JPEG };
+const PHOTOGRAPH = {
+  limit: 700,
+  why: 'Git keeps every version permanently',
+  remedy: 'save it as a JPEG of quality 85, at most 2000 pixels wide',
+};
 const DRAWING = {
   limit: 30,
   why: 'every visitor loads it',
   remedy: 'simplify it: fewer points, no embedded pictures',
 };
 
-function decodingProblem(
-  file: string,
-  { format, size, isAnimated, isTooLarge }: PictureContent,
-): ProblemTexts | undefined {
+function decodingProblem(file: string, { format, size }: PictureContent): ProblemTexts | undefined {
   if (!format)
     return ['is empty, damaged or no picture', 'save or upload it again from the original, as JPEG or PNG'];
   const extension = path.posix.extname(file);
@@ -86,12 +69,9 @@ function decodingProblem(
       `is a file in the format ${format}, although its name ends in ${extension}`,
       'open it in an image editor, and save it as JPEG or PNG',
     ];
-  if (isTooLarge) return ['has too many pixels', SAVE_AS_JPEG];
-  if (!size)
-    return [`is incomplete or damaged, so the ${format} cannot be read`, 'upload it again from the original'];
-  if (!isAnimated) return undefined;
-  const message = 'is animated, but the website shows only the first frame';
-  return [message, 'save the first frame as JPEG or PNG', 'warning'];
+  return size
+    ? undefined
+    : [`is incomplete or damaged, so the ${format} cannot be read`, 'upload it again from the original'];
 }
 
 const SAVE_PLAIN = 'save it again as plain SVG, without scripts and external files';
@@ -130,22 +110,16 @@ function checkSvg(file: string, svg: string): Problem[] {
   return [...found, fileProblem(file, 'picture', noRoot, SAVE_PLAIN)];
 }
 
-/** Checks picture files: that the build can read them, that they are harmless, small enough, and used. */
-export function checkPictureFiles({ dir, files, documents, pictures, incomplete }: Content): Problem[] {
-  const used = new Set(documents.flatMap((document) => picturesOf(document, files)));
+/** Checks picture files: that the build can read them, that they are harmless and small enough. */
+export function checkPictureFiles({ dir, files, pictures }: Content): Problem[] {
   return [...files].filter(isPicture).flatMap((file) => {
     const svg = isDrawing(file) ? readFileSync(path.join(dir, file), 'utf8') : '';
-    const conflict = conflictIn(file, svg);
-    if (conflict.length > 0) return conflict;
     const kilobytes = Math.round(statSync(path.join(dir, file)).size / 1024);
     const { limit, why, remedy } = isDrawing(file) ? DRAWING : PHOTOGRAPH;
     const content = pictures.get(file);
     const texts: (ProblemTexts | undefined)[] = [
       content && decodingProblem(file, content),
       kilobytes > limit ? [`is ${kilobytes} KB; ${why}`, remedy, 'warning'] : undefined,
-      used.has(sourceFileFor(file)) || incomplete
-        ? undefined
-        : ['is not used', 'use it in a document, or delete it', 'warning'],
     ];
     return [
       ...texts.flatMap((each) => (each ? fileProblem(file, 'picture', ...each) : [])),

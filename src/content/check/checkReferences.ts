@@ -1,8 +1,8 @@
-/** Checks the fields that refer to something: links, pictures and names. Also checks dates. */
+/** Checks the fields that refer to something: links, pictures and names. */
 import { BLOG_FILE } from '../collections';
 import type { FieldKind } from '../model/fields';
 import { isDrawing, isPhotograph } from '../model/pictures';
-import { fieldKindOf, valueAt, valuesWithKind } from '../model/schema';
+import { valueAt, valuesWithKind } from '../model/schema';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Problem, unknownNameRemedy } from '../read/problem';
@@ -34,12 +34,12 @@ function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Cont
 }
 
 /**
- * Checks the pictures, links, names and dates in the fields of a document. Skips invalid values, because `checkShape`
+ * Checks the pictures, links and names in the fields of a document. Skips invalid values, because `checkShape`
  * reports them, and names of a kind of which none are known, for example because a document is invalid.
  */
 export function checkReferences(document: Document, content: Content): Problem[] {
   const { file, type, parsed } = document;
-  const found = valuesWithKind(type.schema, parsed.data).flatMap(({ fieldKind, value, path }): Problem[] => {
+  return valuesWithKind(type.schema, parsed.data).flatMap(({ fieldKind, value, path }): Problem[] => {
     const place = placeOf(document, path);
     const picture = fieldKind.kind === 'picture' && valueAt(value, ['file']);
     if (fieldKind.kind === 'picture' && typeof picture === 'string' && isPhotograph(picture))
@@ -51,9 +51,4 @@ export function checkReferences(document: Document, content: Content): Problem[]
     if (names.length === 0 || names.includes(value)) return [];
     return [problemAt(document, path, `"${value}" is not one of ${where}`, unknownNameRemedy(value, names))];
   });
-  // The build would publish a date in a text as a date with a time.
-  const textsReadAsDates = (parsed.dates ?? [])
-    .filter((field) => type.schema.shape[field] && fieldKindOf(type.schema.shape[field])?.kind !== 'date')
-    .map((field) => problemAt(document, [field], 'is read as a date', 'put the text in double quotes'));
-  return [...found, ...textsReadAsDates];
 }

@@ -22,35 +22,18 @@ const factsIn = (documents: readonly Document[]): Fact[] =>
       .map(([path, value]) => ({ value, pattern: patternOf(value), document, path })),
   );
 
-/** Checks the terms of a file: facts of any entry, with the same figures. */
-function checkFile(
-  document: Document,
-  list: readonly Term[],
-  facts: readonly Fact[],
-  incomplete: boolean,
-): Problem[] {
-  const values = new Set(facts.flatMap(({ value, pattern }) => [value, pattern]));
-  return list.flatMap(({ english, text }, index) => {
-    if (!values.has(english)) {
-      if (incomplete) return [];
-      const message = 'is not a value of a catalogue entry any more';
-      return problemAt(document, ['terms', index, 'english'], message, 'remove the term', 'warning');
-    }
-    // The figures of a term are the holes in its English value, or the figures themselves.
-    const holes = holesOf(english);
-    if (holes.join() === holesOf(text).join()) return [];
+/** Reports terms whose translation has other figures. */
+const checkFigures = (document: Document, list: readonly Term[]): Problem[] =>
+  list.flatMap(({ english, text }, index) => {
+    if (holesOf(english).join() === holesOf(text).join()) return [];
     const message = 'does not have the same figures as the English value';
     const remedy = `write the same of {1}, {2} and so on as in "${english}"`;
     return problemAt(document, ['terms', index, 'text'], message, remedy);
   });
-}
 
-/** Checks `terms.json` of each language: the facts of all its entries, with their figures, and no other values. */
-export function checkTerms({ translations, documents, files, incomplete }: Content): Problem[] {
+/** Checks `terms.json` of each language: the facts of all its entries, with their figures. */
+export function checkTerms({ translations, documents, files }: Content): Problem[] {
   const facts = factsIn(documents);
-  // A value may be missing because a field has a wrong name.
-  const isUnsure =
-    incomplete || documents.some(({ type, parsed }) => !type.schema.safeParse(parsed.data).success);
   const languages = new Set(translations.flatMap(({ file }) => languageOf(file) ?? []));
   return [...languages].flatMap((language) => {
     const place = `${language}/${TERMS_FILE}`;
@@ -67,6 +50,6 @@ export function checkTerms({ translations, documents, files, incomplete }: Conte
       const remedy = `${document ? 'add it' : 'create the file'}; it is in content/${entry.file}:${entry.parsed.lineOf(path)}`;
       missing.set(pattern, fileProblem(place, 'terms', `have no translation of "${pattern}"`, remedy));
     }
-    return [...missing.values(), ...(document ? checkFile(document, list, facts, isUnsure) : [])];
+    return [...missing.values(), ...(document ? checkFigures(document, list) : [])];
   });
 }

@@ -1,7 +1,7 @@
 /** Compares translations with their English documents (docs/behaviour.md, "Languages"). */
 import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
-import { type FieldPath, formatPath, schemaAt, textsOf, valueAt } from '../model/schema';
+import { type FieldPath, formatPath, schemaAt, textsOf } from '../model/schema';
 import { type Content, type Document, documentAt, problemAt } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
@@ -15,29 +15,8 @@ const textFields = (value: unknown): Map<string, FieldPath> =>
       .map((path) => [formatPath(path), path]),
   );
 
-type Documents = Pick<Content, 'translations' | 'documents'>;
-
-/** Finds the document for which a translation was made. "Duplicate" on the editor screen also copies translations. */
-const originalOf = (
-  { documents, translations }: Documents,
-  comparedWith: unknown,
-  english: Document,
-  texts: z.ZodObject,
-) =>
-  documents.find(({ file, type, parsed }) => {
-    if (type !== english.type || file === english.file) return false;
-    const theirs = translations.filter((each) => sourceFileFor(each.file) === file);
-    const fingerprints = theirs.map((each) => valueAt(each.parsed.data, ['english']));
-    return [fingerprintOf(texts, parsed.data, parsed.body?.text), ...fingerprints].includes(comparedWith);
-  });
-
 /** Compares a translation with its English document: the same texts, and lists of the same length. */
-function compare(
-  translation: Document,
-  english: Document,
-  texts: z.ZodObject,
-  content: Documents,
-): Problem[] {
+function compare(translation: Document, english: Document, texts: z.ZodObject): Problem[] {
   const {
     $schema,
     english: comparedWith,
@@ -62,12 +41,9 @@ function compare(
       problems.push(problemAt(translation, path, 'has no English text', remedy));
     }
   if (comparedWith !== fingerprintOf(texts, source, english.parsed.body?.text)) {
-    const original = comparedWith ? originalOf(content, comparedWith, english, texts) : undefined;
-    const message = original
-      ? `was made for content/${original.file}, not for ${place}`
-      : 'is not compared with the present English texts';
-    const remedy = `${original ? 'translate' : 'compare it with'} ${place}, then mark it as compared on the editor screen, or run npm run content:translated`;
-    problems.push(fileProblem(translation.file, 'file', message, remedy, original ? 'error' : 'warning'));
+    const message = 'is not compared with the present English texts';
+    const remedy = `compare it with ${place}, then mark it as compared on the editor screen, or run npm run content:translated`;
+    problems.push(fileProblem(translation.file, 'file', message, remedy, 'warning'));
   }
   return problems;
 }
@@ -89,9 +65,9 @@ function incompleteChoices(translation: Document): Problem[] {
 }
 
 /** Reports missing, superfluous and outdated texts of translations whose structure is correct. */
-export const checkTranslations = ({ translations, documents }: Documents): Problem[] =>
+export const checkTranslations = ({ translations, documents }: Content): Problem[] =>
   translations.flatMap((translation) => {
     const english = documentAt(documents, sourceFileFor(translation.file));
     const texts = english && translatedTexts(english.type.schema);
-    return texts ? compare(translation, english, texts, { translations, documents }) : [];
+    return texts ? compare(translation, english, texts) : [];
   });

@@ -1,10 +1,10 @@
 /** The document types of the blog: an article, and the blog page with texts for all articles. */
+import * as z from 'zod';
 import { copyButton, ending, heading, pageDescription, seo } from '../model/blocks';
 import {
   count,
   dateField,
   fieldKinds,
-  listOfObjects,
   longText,
   objectOf,
   sampleMark,
@@ -26,6 +26,12 @@ export const article = objectOf('A blog article: the fields, then the article in
   imagePart: part('The part of the picture that its page shows on large screens'),
   figure: drawing('A drawing after the opening of the article.').optional(),
   seo: seo(),
+});
+
+const category = objectOf('One category.', {
+  name: textField('The category.'),
+  posts: count('The number of its posts.'),
+  slug: slug('The end of the path of its page.'),
 });
 
 export const blogPage = page('The news and blog page, and the texts around every article.', {
@@ -51,11 +57,13 @@ export const blogPage = page('The news and blog page, and the texts around every
   }),
   recentTitle: textField('The heading of the recent posts.'),
   categoriesTitle: textField('The heading of the categories.'),
-  categories: listOfObjects('The categories with their numbers of posts.', {
-    name: textField('The category.'),
-    posts: count('The number of its posts.'),
-    slug: slug('The end of the path of its page.'),
-  }),
+  categories: z
+    .array(category)
+    .min(1)
+    .refine((list) => new Set(list.map((each) => each.slug)).size === list.length, {
+      error: 'have a slug twice; change one',
+    })
+    .describe('The categories with their numbers of posts.'),
   categoryDescription: pageDescription('The description of the page of a category for search engines', {
     category: 'the category',
   }),

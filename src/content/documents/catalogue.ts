@@ -18,49 +18,37 @@ export const cellsOf = (
   values: Readonly<Record<string, string | undefined>>,
 ): Cell[] => Object.entries(labels).map(([field, label]) => ({ label, value: values[field] }));
 
-interface EntryTexts {
-  /** The common noun for an entry, such as `product`. */
-  noun: string;
-  image: string;
-  details: string;
-}
-
 /** The first fields of every entry. The fields of its catalogue follow. */
-const entryFields = ({ noun, image, details }: EntryTexts) => ({
-  name: textField(`The name of the ${noun}.`),
+const entryFields = {
+  name: textField('The name of the entry.'),
   alsoTradedAs: lines(
     'Other names that buyers use, such as "mung beans"; each one is only for this entry.',
   ).optional(),
-  image: picture(image),
+  image: picture('The product or fabric.'),
   tray: tray('A sample in its tray, for lists and search results.'),
   description: pageDescription('One or two sentences, which search engines also show'),
-  details: longText(details),
-});
+  details: longText('A paragraph for the buyer: kinds, grades, processing, use.'),
+};
 
-export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(texts: EntryTexts, shape: Shape) =>
-  listedDocument(`A ${texts.noun}. Its file name is the end of its URL.`, {
-    ...entryFields(texts),
+export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(noun: string, shape: Shape) =>
+  listedDocument(`A ${noun}. Its file name is the end of its URL.`, {
+    ...entryFields,
     ...shape,
     ...sheetFields,
   });
 
-const entryInterface = z.strictObject({
-  ...entryFields({ noun: 'entry', image: 'Its picture.', details: 'A paragraph for the buyer.' }),
-  ...sheetFields,
-});
+const entryInterface = z.strictObject({ ...entryFields, ...sheetFields });
 
-const pageFields = (noun: string, group: string) => ({
-  groupLabel: textField(`The screen reader name of the ${group} tabs.`),
-  subject: textField(`The subject of an enquiry about a ${noun}.`, { item: 'its name' }),
-  inquiry: callToAction(`The button that opens an enquiry about the selected ${noun}.`),
-});
+const pageFields = {
+  groupLabel: textField('The screen reader name of the tabs of groups or categories.'),
+  subject: textField('The subject of an enquiry about an entry.', { item: 'its name' }),
+  inquiry: callToAction('The button that opens an enquiry about the selected entry.'),
+};
 
-export const cataloguePage = <Shape extends z.core.$ZodLooseShape>(
-  { description, noun, group }: { description: string; noun: string; group: string },
-  shape: Shape,
-) => page(description, { ...pageFields(noun, group), ...shape });
+export const cataloguePage = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  page(description, { ...pageFields, ...shape });
 
-const pageInterface = page('The page of a catalogue.', pageFields('entry', 'group')).pick({
+const pageInterface = page('The page of a catalogue.', pageFields).pick({
   banner: true,
   groupLabel: true,
   subject: true,

@@ -36,34 +36,28 @@ const properties = {
   maintenance: textField('How it is washed and ironed.').optional(),
 };
 
-const fiber = catalogueEntry(
-  { noun: 'fiber', image: 'The fabric.', details: 'A paragraph for the buyer: forms, counts, weights.' },
-  {
-    specs: fact(
-      objectOf('Specifications and key properties. Leave out a property that does not apply.', {
-        ...specifications,
-        ...properties,
-      }),
-    ),
-    features: fact(lines('Its advantages, in a few words each.')),
-    ratios: fact(lines('Blend ratios, such as 65/35.').optional()),
-  },
-);
+const fiber = catalogueEntry('fiber', {
+  specs: fact(
+    objectOf('Specifications and key properties. Leave out a property that does not apply.', {
+      ...specifications,
+      ...properties,
+    }),
+  ),
+  features: fact(lines('Its advantages, in a few words each.')),
+  ratios: fact(lines('Blend ratios, such as 65/35.').optional()),
+});
 
-export const textilesPage = cataloguePage(
-  { description: 'The textiles page.', noun: 'fiber', group: 'category' },
-  {
-    featuresTitle: resolved(textField('The heading of the feature list.')),
-    specsTitle: resolved(textField('The heading of the specification table.')),
-    specLabels: resolved(labelsOf(specifications, 'The row headers of the specification table.')),
-    propertiesTitle: resolved(textField('The heading of the property table.')),
-    propertyLabels: resolved(labelsOf(properties, 'The row headers of the property table.')),
-    ratiosTitle: resolved(textField('The row header of the blend ratios.')),
-    benefits: points('Benefits of the textiles.'),
-    manufacturing: points('Manufacturing and sale of the textiles.'),
-    quote: callToAction('The button that asks for a quote.'),
-  },
-);
+export const textilesPage = cataloguePage('The textiles page.', {
+  featuresTitle: resolved(textField('The heading of the feature list.')),
+  specsTitle: resolved(textField('The heading of the specification table.')),
+  specLabels: resolved(labelsOf(specifications, 'The row headers of the specification table.')),
+  propertiesTitle: resolved(textField('The heading of the property table.')),
+  propertyLabels: resolved(labelsOf(properties, 'The row headers of the property table.')),
+  ratiosTitle: resolved(textField('The row header of the blend ratios.')),
+  benefits: points('Benefits of the textiles.'),
+  manufacturing: points('Manufacturing and sale of the textiles.'),
+  quote: callToAction('The button that asks for a quote.'),
+});
 
 const LIMITS_ON_CARD = 2;
 

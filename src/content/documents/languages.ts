@@ -12,13 +12,10 @@ export const LANGUAGE_CODE = String.raw`[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|
 const CODE = new RegExp(`^(?!und)${LANGUAGE_CODE}$`);
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Whether a code is the valid code of a known language. The code `mul`, for texts in many languages, has no script. */
-function isLanguage(code: string): boolean {
-  if (!CODE.test(code) || String(Intl.getCanonicalLocales(code)).toLowerCase() !== code) return false;
-  return (
-    !/Unknown/.test(names.of(code) ?? 'Unknown') && new Intl.Locale(code).maximize().script !== undefined
-  );
-}
+const isLanguage = (code: string): boolean =>
+  CODE.test(code) &&
+  String(Intl.getCanonicalLocales(code)).toLowerCase() === code &&
+  !/Unknown/.test(names.of(code) ?? 'Unknown');
 
 const language = objectOf('One language.', {
   code: parsable(

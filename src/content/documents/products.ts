@@ -46,36 +46,30 @@ const packColumns = {
   containerNet: textField('The net weight of this load.'),
 };
 
-export const product = catalogueEntry(
-  { noun: 'product', image: 'The product.', details: 'A paragraph for the buyer: grades, processing, use.' },
-  {
-    specs: fact(productSpecs),
-    nutrition: fact(nutrition),
-    varieties: fact(lines('The products that are made from it.').optional()),
-  },
-);
+export const product = catalogueEntry('product', {
+  specs: fact(productSpecs),
+  nutrition: fact(nutrition),
+  varieties: fact(lines('The products that are made from it.').optional()),
+});
 
-export const pulsesProductsPage = cataloguePage(
-  { description: 'The products page.', noun: 'product', group: 'group' },
-  {
-    badges: lines('The badges at the top.'),
-    badgesNote: longText('The meaning of the badges: one or two sentences below them.'),
-    specsTitle: resolved(textField('The heading of the specification table.')),
-    specLabels: resolved(labelsOf(productSpecs.shape, 'The row headers of the specification table.')),
-    nutritionTitle: resolved(textField('The heading of the nutrition table.')),
-    nutritionLabels: resolved(labelsOf(nutrition.shape, 'The row headers of the nutrition table.')),
-    varietiesTitle: resolved(textField('The heading above the products that are made from it.')),
-    healthBenefits: points('Health benefits of the products.'),
-    proteinTitle: textField('The heading of the bar chart of the protein in the products.'),
-    packaging: points('Packaging of the products.'),
-    packs: objectOf('Packs, pallets and container loads, below the packaging.', {
-      title: textField('The heading above the table.'),
-      labels: labelsOf(packColumns, 'The column headers.', 'column'),
-      rows: listOfObjects('The packs, from the smallest to the largest.', packColumns),
-      note: longText('A note on all figures, below the table: one to three sentences.'),
-    }),
-  },
-);
+export const pulsesProductsPage = cataloguePage('The products page.', {
+  badges: lines('The badges at the top.'),
+  badgesNote: longText('The meaning of the badges: one or two sentences below them.'),
+  specsTitle: resolved(textField('The heading of the specification table.')),
+  specLabels: resolved(labelsOf(productSpecs.shape, 'The row headers of the specification table.')),
+  nutritionTitle: resolved(textField('The heading of the nutrition table.')),
+  nutritionLabels: resolved(labelsOf(nutrition.shape, 'The row headers of the nutrition table.')),
+  varietiesTitle: resolved(textField('The heading above the products that are made from it.')),
+  healthBenefits: points('Health benefits of the products.'),
+  proteinTitle: textField('The heading of the bar chart of the protein in the products.'),
+  packaging: points('Packaging of the products.'),
+  packs: objectOf('Packs, pallets and container loads, below the packaging.', {
+    title: textField('The heading above the table.'),
+    labels: labelsOf(packColumns, 'The column headers.', 'column'),
+    rows: listOfObjects('The packs, from the smallest to the largest.', packColumns),
+    note: longText('A note on all figures, below the table: one to three sentences.'),
+  }),
+});
 
 export const products: Catalogue<z.infer<typeof product>, z.infer<typeof pulsesProductsPage>> = {
   folder: 'products',

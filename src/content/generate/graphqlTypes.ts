@@ -4,7 +4,7 @@ import { collections, nodeTypeOf, singles } from '../collections';
 import { catalogueInterfaces } from '../documents/catalogue';
 import { pageInterfaces } from '../documents/page';
 import { typeNames } from '../model/fields';
-import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../model/schema';
+import { fieldKindOf, isOptional, unwrapOptional } from '../model/schema';
 
 /** The format of dates in query results by default: `26 April 2025`. */
 const DATE_FORMAT = 'D MMMM YYYY';
@@ -63,31 +63,26 @@ class Printer {
   /** Adds the definition of an object type. `node` is true for Gatsby nodes, false for objects within a node. */
   object(name: string, schema: z.ZodObject, node = false): void {
     const types = this.fields(name, schema);
-    const fields = [...types].map(
-      ([key, type]) =>
-        `${JSON.stringify(descriptionOf(schema.shape[key]))}\n  ${node ? graphQLName(key) : key}: ${type}`,
-    );
+    const fields = [...types].map(([key, type]) => `${node ? graphQLName(key) : key}: ${type}`);
     const pages = Object.entries(node ? pageInterfaces : {}).filter(([, page]) =>
       [...this.fields(name, page)].every(([key, type]) => types.get(key) === type),
     );
     const interfaces = node ? ` implements ${['Node', ...pages.map(([page]) => page)].join(' & ')}` : '';
     const head = `type ${name}${interfaces} @dontInfer`;
-    // Only nodes have a description. The description of a shared object differs between documents, but all definitions
-    // of a type must be equal.
     const language = node ? ['language: String!'] : [];
-    this.add(name, node ? descriptionOf(schema) : '', head, [...fields, ...language]);
+    this.add(name, head, [...fields, ...language]);
   }
 
   /** Adds the definition of an interface. Gatsby can query one that implements `Node`. */
   interface(head: string, schema: z.ZodObject, ...nodeFields: string[]): void {
     const [name = ''] = head.split(' ');
     const fields = [...this.fields(name, schema)].map(([key, type]) => `${key}: ${type}`);
-    this.add(name, '', `interface ${head}`, [...nodeFields, ...fields]);
+    this.add(name, `interface ${head}`, [...nodeFields, ...fields]);
   }
 
-  private add(name: string, description: string, head: string, fields: readonly string[]): void {
+  private add(name: string, head: string, fields: readonly string[]): void {
     const lines = fields.map((field) => `  ${field}`).join('\n');
-    const definition = `${description && `${JSON.stringify(description)}\n`}${head} {\n${lines}\n}`;
+    const definition = `${head} {\n${lines}\n}`;
     const earlier = this.types.get(name);
     if (earlier && earlier !== definition)
       throw new Error(`Two different objects share the GraphQL name ${name}; rename one in src/content`);

@@ -9,8 +9,6 @@ interface Parsed {
   data: unknown;
   /** Returns the line of a field, from 1. If the field is missing, returns the line of its nearest existing parent. */
   lineOf: (path: FieldPath) => number;
-  /** The fields of the front matter that the build reads as dates, because their values have no quotes. */
-  dates?: readonly string[];
   /** The Markdown below the front matter, and its syntax tree. `line` is the number of its first line in the file. */
   body?: { text: string; line: number; tree: Root };
 }

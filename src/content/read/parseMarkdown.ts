@@ -5,8 +5,7 @@ import { checkText } from './characters';
 import type { ParseResult } from './document';
 import { type ProblemTexts, problem } from './problem';
 
-/** The build ends the front matter at the first line that starts with three hyphens. */
-const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---([^\r\n]*)(?:\r?\n|$)/;
+const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /** A value without quotes that YAML would cut at one of these characters. */
 const CUT = /^ *[\w$-]+: +(?:([&*])|(?!["'|>]).*\s(#))/;
@@ -21,16 +20,11 @@ export function parseMarkdown(file: string, text: string): ParseResult {
   const failure = (line: number, ...texts: ProblemTexts): ParseResult => ({
     problems: [problem({ file, field: 'front matter', line }, ...texts)],
   });
-  const [block, fields = '', rest] = FRONT_MATTER.exec(text) ?? [];
+  const [block, fields = ''] = FRONT_MATTER.exec(text) ?? [];
   if (block === undefined) {
     const remedy =
       'start the file with a line of three hyphens, the fields, and another line of three hyphens';
     return failure(1, 'is missing', remedy);
-  }
-  const end = block.trimEnd().split('\n').length;
-  if (rest?.trim()) {
-    const remedy = 'remove the hyphens, or write only three hyphens where the fields end';
-    return failure(end, 'ends at this line, because it starts with three hyphens', remedy);
   }
   const lines = fields.split(/\r?\n/);
   for (const [index, line] of lines.entries()) {
@@ -39,7 +33,7 @@ export function parseMarkdown(file: string, text: string): ParseResult {
       line: index + 2,
       field: /^\w+/.exec(line)?.[0] ?? 'front matter',
     }));
-    if (found?.severity === 'error') return { problems: [found] };
+    if (found) return { problems: [found] };
     const [, start, middle] = CUT.exec(line) ?? [];
     const sign = start ?? middle;
     if (sign)
@@ -64,10 +58,10 @@ export function parseMarkdown(file: string, text: string): ParseResult {
     const line = mark ? mark.line + (mark.column === 0 ? 0 : 1) : 1;
     return failure(line, `cannot be read (${reason})`, QUOTES);
   }
-  const dates = Object.keys(data).filter((key) => data[key] instanceof Date);
   // The parser changes 30 February to 2 March.
-  for (const key of dates) data[key] = lines[indexOf([key])]?.replace(/^[^:]*:\s*/, '').trim();
+  for (const key of Object.keys(data).filter((name) => data[name] instanceof Date))
+    data[key] = lines[indexOf([key])]?.replace(/^[^:]*:\s*/, '').trim();
   const article = text.slice(block.length);
   const body = { text: article, line: block.split('\n').length, tree: parseArticle(article) };
-  return { parsed: { data, dates, lineOf: (path) => indexOf(path) + 2, body }, problems: [] };
+  return { parsed: { data, lineOf: (path) => indexOf(path) + 2, body }, problems: [] };
 }

@@ -9,7 +9,7 @@ import { parseMarkdown } from './parseMarkdown';
 import { type Problem, positionAt, problem } from './problem';
 
 /** Reports a line that Git writes around versions of the same lines. In Markdown, ======= can underline a heading. */
-export function conflictIn(file: string, text: string): Problem[] {
+function conflictIn(file: string, text: string): Problem[] {
   const signs = file.endsWith('.md') ? '[<|>]' : '[<|>=]';
   const conflict = new RegExp(`^(${signs})\\1{6}(?: .*)?\\r?$`, 'm').exec(text);
   if (!conflict) return [];
@@ -19,25 +19,15 @@ export function conflictIn(file: string, text: string): Problem[] {
   return [problem(place, message, remedy)];
 }
 
-/** Decodes a file, which must be UTF-8 without a merge conflict, or reports the first wrong word or line. */
-function decodeFile(file: string, bytes: Buffer): { text: string } | { problem: Problem } {
-  // Some text editors insert this invisible character at the start of a file.
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  const [conflict] = conflictIn(file, text);
-  if (conflict) return { problem: conflict };
-  if (isUtf8(bytes)) return { text };
+/** Reports the first word that is not UTF-8. */
+function encodingProblems(file: string, bytes: Buffer, text: string): Problem[] {
+  if (isUtf8(bytes)) return [];
   const word = /\S*\uFFFD\S*/.exec(text)?.[0] ?? '';
   const message = bytes.includes(0)
     ? 'is saved as UTF-16'
     : `is not saved as UTF-8, so "${word}" cannot be read`;
   const remedy = 'save it again with the encoding UTF-8, then check its special characters';
-  return {
-    problem: problem(
-      { file, line: positionAt(text, text.indexOf(word)).line, field: 'file' },
-      message,
-      remedy,
-    ),
-  };
+  return [problem({ file, line: positionAt(text, text.indexOf(word)).line, field: 'file' }, message, remedy)];
 }
 
 export function readDocuments(contentDir: string, files: readonly string[]) {
@@ -46,12 +36,14 @@ export function readDocuments(contentDir: string, files: readonly string[]) {
   for (const file of files) {
     const fileType = documentTypeOf(file);
     if (!fileType) continue;
-    const decoded = decodeFile(file, readFileSync(path.join(contentDir, file)));
-    if ('problem' in decoded) {
-      found.push(decoded.problem);
+    const bytes = readFileSync(path.join(contentDir, file));
+    // Some text editors insert this invisible character at the start of a file.
+    const source = bytes.toString('utf8').replace(/^\uFEFF/, '');
+    const [unreadable] = [...conflictIn(file, source), ...encodingProblems(file, bytes, source)];
+    if (unreadable) {
+      found.push(unreadable);
       continue;
     }
-    const { text: source } = decoded;
     const parse = fileType.type.format === 'json' ? parseJson : parseMarkdown;
     const { parsed, problems } = parse(file, source);
     found.push(...problems);

@@ -8,29 +8,23 @@ import { listContent } from './contentFiles';
 
 /** What a picture file contains. Its extension may be wrong. */
 export interface PictureContent {
-  /** The format, such as `JPEG` or `PDF`; undefined if it is unknown. */
+  /** The format, such as `JPEG` or `HEIC`; undefined if it is unknown. */
   format?: string;
   /** The size in pixels when the picture is upright; undefined if the picture cannot be decoded. */
   size?: { width: number; height: number };
   isTransparent?: boolean;
-  isAnimated?: boolean;
-  isTooLarge?: boolean;
 }
 
 /** The pictures of a content folder, by path relative to the folder. */
 export type Pictures = ReadonlyMap<string, PictureContent>;
 
-/** The first bytes of files in the formats that cameras, phones and office software save, as Latin-1 text. */
+/** The first bytes of files in the formats of the site and of phones, as Latin-1 text. */
 const SIGNATURES: readonly (readonly [format: string, start: RegExp])[] = [
   ['JPEG', /^\xff\xd8\xff/],
   ['PNG', /^\x89PNG\r\n/],
   ['WebP', /^RIFF.{4}WEBP/s],
   ['AVIF', /^.{4}ftyp.{0,24}avi[fs]/s],
   ['HEIC', /^.{4}ftyp(hei|hev|mif1|msf1)/s],
-  ['GIF', /^GIF8/],
-  ['TIFF', /^(II\*\0|MM\0\*)/],
-  ['BMP', /^BM/],
-  ['PDF', /^%PDF/],
   ['SVG', /^(\xef\xbb\xbf)?\s*<(svg|\?xml|!doctype svg)/i],
 ];
 
@@ -50,16 +44,16 @@ export async function readPicture(file: string): Promise<PictureContent> {
       return { format, size: { width, height } };
     }
     const picture = sharp(bytes, { failOn: 'warning' });
-    const { width = 0, height = 0, orientation = 1, hasAlpha, pages = 1 } = await picture.metadata();
+    const { width = 0, height = 0, orientation = 1, hasAlpha } = await picture.metadata();
     // Reads all pixels. `stats()` sometimes accepts incomplete pictures.
     const decoded = hasAlpha ? picture.extractChannel('alpha') : picture.resize({ width: 16, height: 16 });
     const values = await decoded.raw().toBuffer();
     const isTransparent = hasAlpha === true && values.some((alpha) => alpha < 255);
     // The orientations from 5 on turn the picture by a quarter.
     const size = orientation < 5 ? { width, height } : { width: height, height: width };
-    return { format, size, isTransparent, isAnimated: pages > 1 };
-  } catch (error) {
-    return { format, isTooLarge: /pixel limit/.test(String(error)) };
+    return { format, size, isTransparent };
+  } catch {
+    return { format };
   }
 }
 

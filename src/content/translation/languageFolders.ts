@@ -3,17 +3,14 @@
  * documents that it shows are translated (docs/behaviour.md, "Languages").
  */
 import { catalogues } from '../catalogues';
-import { BLOG_FILE, collections, fileTypeOf, SITE_FILE } from '../collections';
+import { BLOG_FILE, fileTypeOf, SITE_FILE } from '../collections';
 import { LANGUAGE_CODE } from '../documents/languages';
 
 const LANGUAGE_FOLDER = new RegExp(`^(${LANGUAGE_CODE})/(.+)$`);
 
-const isCollection = (folder = ''): boolean =>
-  collections.some((each) => each.folder.split('/')[0] === folder);
-
 function partsOf(file: string): { language?: string; source: string } {
   const [, language, source = file] = LANGUAGE_FOLDER.exec(file) ?? [];
-  return isCollection(language) ? { source: file } : { language, source };
+  return { language, source };
 }
 
 /** Returns the language of a file of the content folder. Undefined if the file is English. */
@@ -63,7 +60,7 @@ const SHOWN_ON: readonly (readonly [string, readonly string[]])[] = [
   ...catalogues.flatMap(({ folder, page }) => {
     const pageFile = `pages/${page.file}.json`;
     return [
-      [pageFile, CATALOGUE_SECTIONS],
+      [pageFile, [...CATALOGUE_SECTIONS, 'pages/specifications.json']],
       [`${folder}/`, [pageFile, ...CATALOGUE_SECTIONS]],
     ] as const;
   }),

@@ -1,6 +1,5 @@
 /** Which parts of a document are translated. Everything else is the same in all languages. */
 import * as z from 'zod';
-import { fnv1a } from '../../lib/fnv1a';
 import { catalogues } from '../catalogues';
 import { type FileType, fileTypeOf } from '../collections';
 import { terms } from '../documents/languages';
@@ -115,6 +114,8 @@ export const COMPARED_FIELD = 'compared';
  */
 export function fingerprintOf(texts: z.ZodObject, english: unknown, body = ''): string {
   const all = textsOf(matchingTexts(texts, english, english)).map(([, value]) => value);
-  const bytes = new TextEncoder().encode([...all, body.replaceAll('\r\n', '\n').trim()].join('\n'));
-  return fnv1a(bytes).toString(36);
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode([...all, body.replaceAll('\r\n', '\n').trim()].join('\n')))
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash.toString(36);
 }

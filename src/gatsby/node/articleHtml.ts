@@ -13,32 +13,23 @@ const WIDTHS = [380, 760, 1280];
 const LINE_WIDTH = 640;
 const SIZES = `(min-width: 768px) ${LINE_WIDTH}px, 92vw`;
 
-async function publishDrawing(file: FileNode): Promise<Record<string, string>> {
-  const { size } = await readPicture(file.absolutePath);
-  if (!size) return {};
-  const width = Math.min(size.width, LINE_WIDTH);
-  return {
-    src: publishFile(file),
-    width: `${width}`,
-    height: `${Math.round((width * size.height) / size.width)}`,
-  };
-}
-
+/** Publishes a picture. Returns the attributes of its element. */
 async function publishPicture(file: FileNode): Promise<Record<string, string>> {
   const { size } = await readPicture(file.absolutePath);
   if (!size) return {};
   const heightOf = (width: number) => Math.round((width * size.height) / size.width);
+  const shown = Math.min(LINE_WIDTH, size.width);
+  const shownSize = { width: `${shown}`, height: `${heightOf(shown)}` };
+  if (isDrawing(file.absolutePath)) return { src: publishFile(file), ...shownSize };
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, size.width)))];
   const urls = await Promise.all(
     widths.map((width) => encodePicture(file, { width, height: heightOf(width) }, 'webp')),
   );
-  const shown = Math.min(LINE_WIDTH, size.width);
   return {
     src: urls[1] ?? urls[0] ?? '',
     srcset: urls.map((url, index) => `${url} ${widths[index]}w`).join(', '),
     sizes: SIZES,
-    width: `${shown}`,
-    height: `${heightOf(shown)}`,
+    ...shownSize,
   };
 }
 
@@ -63,8 +54,7 @@ async function publishPicturesAndMarkFigures(
     const src = node.attrs.find(({ name }) => name === 'src')?.value ?? '';
     const file = await findFile(document, src, context);
     if (!file) continue;
-    const published = await (isDrawing(file.absolutePath) ? publishDrawing : publishPicture)(file);
-    const attributes = { ...published, loading: 'lazy', decoding: 'async' };
+    const attributes = { ...(await publishPicture(file)), loading: 'lazy', decoding: 'async' };
     const others = node.attrs.filter(({ name }) => !(name in attributes));
     node.attrs = [...others, ...Object.entries(attributes).map(([name, value]) => ({ name, value }))];
   }

@@ -7,10 +7,6 @@ import { getDocument, resolver } from './documents';
 /** The format for machines, which is the same in all languages. */
 const FOR_MACHINES = 'YYYY-MM-DD';
 
-const DATE_FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
-  'MMMM YYYY': { month: 'long', year: 'numeric' },
-};
-
 /** The resolver of a date. Gatsby formats dates in English only, with the format of the field or of the query. */
 export const dateResolver = (field: string) =>
   resolver(
@@ -19,7 +15,8 @@ export const dateResolver = (field: string) =>
       if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES)
         return info.originalResolver(source, args, context, info);
       const date = source[field];
-      const options = DATE_FORMATS[args.formatString ?? ''] ?? { dateStyle: 'long' };
+      const options: Intl.DateTimeFormatOptions =
+        args.formatString === 'MMMM YYYY' ? { month: 'long', year: 'numeric' } : { dateStyle: 'long' };
       return date && formatDate(new Date(date), language, { ...options, timeZone: 'UTC' });
     },
   );

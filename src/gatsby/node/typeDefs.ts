@@ -29,7 +29,7 @@ const collectionTypes = () =>
     return `type ${nodeTypeOf(folder)} implements Node ${directive} { slug: String! groupSlug: String! ${entries} }`;
   });
 
-const CATALOGUE_TYPES = `
+const OTHER_TYPES = `
 "A bar of a chart. Its length is a fraction of the longest bar."
 type Bar @dontInfer { label: String! value: String! length: Float! }
 
@@ -67,9 +67,8 @@ type SpecificationsPage implements Node @dontInfer { tables: [SpecificationTable
 type MarkdownRemark implements Node {
   "The first entries whose \`article\` is this one, sorted by catalogue and \`id\`."
   entries: [CatalogueEntry!]!
-}`;
+}
 
-const OTHER_TYPES = `
 "The label of a kind of search results."
 type SearchKind @dontInfer { kind: String! label: String! }
 type ServicesPageElsewhere @dontInfer {
@@ -94,4 +93,4 @@ type File implements Node {
   ratio: Float!
 }`;
 
-export const typeDefs = () => [...collectionTypes(), ...catalogueTypes(), CATALOGUE_TYPES, OTHER_TYPES];
+export const typeDefs = () => [...collectionTypes(), ...catalogueTypes(), OTHER_TYPES];

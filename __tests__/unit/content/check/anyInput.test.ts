@@ -1,6 +1,6 @@
 /** The check never crashes. It reports a problem and its position for any value. */
 import fc from 'fast-check';
-import { checkCategories, checkDuplicates } from '../../../../src/content/check/checkDuplicates';
+import { checkDuplicates } from '../../../../src/content/check/checkDuplicates';
 import { checkReferences } from '../../../../src/content/check/checkReferences';
 import { checkCharacters, checkShape } from '../../../../src/content/check/checkShape';
 import { collections, singles } from '../../../../src/content/collections';
@@ -49,7 +49,6 @@ test('any value in any field results in problems with line and field', () => {
         ...checkReferences(document, all),
         ...checkCharacters(document),
         ...checkDuplicates(all),
-        ...checkCategories(all),
       ];
       for (const { line, field, message, remedy } of problems)
         expect([line > 0, field !== '', message !== '', remedy !== '']).not.toContain(false);

@@ -17,7 +17,6 @@ test.each([
 test.each([
   ['rice/rice.json', 'not in a folder for content files; move it to a folder that content/README.md'],
   ['products/rice.json', 'not in a folder for content files; move it to the folder of its group in conte'],
-  ['pages/hom.json', 'not in a folder for content files; did you mean content/pages/home.json?'],
   ['services/ship.png', 'not in a folder for content files; move it to content/images'],
   ['images/ship.heic', 'a picture in a format that the website cannot show; save the picture as JPEG or PNG'],
 ])('%s, which is not in a content folder, or in another format', (file, problem) => {

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { fileTypeOf } from '../../../../src/content/collections';
 import { fingerprintOf, translatedTexts } from '../../../../src/content/translation/translatable';
 import { sampleContent } from '../../../support/sampleContent';
-import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
+import { CATALOGUE_PAGES, NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
 
 const { expectError, ...content } = sampleContent();
 const NOT_COMPARED = 'is not compared with the present English texts';
@@ -104,7 +104,7 @@ describe('terms', () => {
     const { specs } = JSON.parse(content.read(PEAS)) as { specs: Record<string, string> };
     const [first = ''] = Object.keys(specs);
     content.set(PEAS, { specs: { ...specs, [first]: LIMIT } });
-    translate(PEAS, ...PRODUCT_PAGE);
+    translate(PEAS, ...CATALOGUE_PAGES);
     // The other values of the sample content have one text.
     writeTerms({ english: 'Some words', text: 'Ñ' }, { english: PATTERN, text: 'Ñ {2} Ñ {1}' });
   });
@@ -117,15 +117,6 @@ describe('terms', () => {
     );
   });
 
-  test('are not reported as superfluous, and translations not as wrong, while an English document is invalid', () => {
-    content.replace(PEAS, '"specs":', '"specs"');
-    content.expectErrors(' JSON: a colon is missing; ');
-    const warnings = () => content.warnings().filter((warning) => !warning.includes('not compared'));
-    expect(warnings()).toEqual([]);
-    content.replace(PEAS, '"specs"', '"spec":');
-    expect(warnings()).toEqual([]);
-  });
-
   test('have the same figures', () => {
     content.replace('es/terms.json', '{2} Ñ {1}', '{2}');
     expectError(
@@ -133,12 +124,6 @@ describe('terms', () => {
       'Ñ {2}',
       'terms[1].text: does not have the same figures as the English value',
     );
-  });
-
-  test('that are not needed any more get a warning', () => {
-    content.replace(PEAS, LIMIT, 'Max 11%');
-    const warning = 'terms[1].english: is not a value of a catalogue entry any more; remove the term';
-    expect(content.warnings()).toContainEqual(expect.stringContaining(warning));
   });
 });
 
@@ -153,29 +138,12 @@ test('a choice by number needs all plural forms of its language', () => {
   content.expectErrors('range.all: lacks forms of {count, plural, …}; add one {…}');
 });
 
-describe('a translation that was copied with its document', () => {
+test('a translation that was copied with its document needs another name', () => {
   const LENTILS = 'products/pulses/lentils.json';
-  const MADE_FOR = `content/es/${LENTILS}:1 file: was made for content/${PEAS}, not for content/${LENTILS}`;
-  const SAME_NAME = `name: Ñome peas is already used by content/es/${LENTILS}; give one of the two another name`;
-  const errors = () => content.errors().filter((problem) => /was made for|already used/.test(problem));
-  /** Copies the peas, as "Duplicate" on the editor screen does, and changes the English texts. */
-  beforeEach(() => {
-    translate(PEAS);
-    markCompared(PEAS);
-    content.write(LENTILS, content.read(PEAS));
-    content.set(LENTILS, { id: 9, sheetNumber: 'N9', name: 'Black Lentils', details: 'Other words.' });
-    content.write(`es/${LENTILS}`, content.read(`es/${PEAS}`));
-  });
-
-  test('is an error, also if only its mark was changed', () => {
-    expect(errors()).toEqual([expect.stringContaining(MADE_FOR), expect.stringContaining(SAME_NAME)]);
-    markCompared(LENTILS);
-    expect(errors()).toEqual([expect.stringContaining(SAME_NAME)]);
-  });
-
-  test('is no error when it was translated', () => {
-    content.set(`es/${LENTILS}`, { name: 'Lentejas' });
-    markCompared(LENTILS);
-    expect(errors()).toEqual([]);
-  });
+  translate(PEAS);
+  content.write(LENTILS, content.read(PEAS));
+  content.set(LENTILS, { id: 9, sheetNumber: 'N9', name: 'Black Lentils' });
+  content.write(`es/${LENTILS}`, content.read(`es/${PEAS}`));
+  const problem = `name: Ñome peas is already used by content/es/${LENTILS}; give one of the two another name`;
+  expect(content.errors()).toContainEqual(expect.stringContaining(problem));
 });

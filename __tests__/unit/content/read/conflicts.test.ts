@@ -1,5 +1,5 @@
 /** Files with a merge conflict of Git. */
-import { LOGO, sampleContent } from '../../../support/sampleContent';
+import { sampleContent } from '../../../support/sampleContent';
 import { NEEDED, writeSpanish } from '../../../support/translations';
 
 const content = sampleContent();
@@ -7,7 +7,7 @@ const PEAS = 'products/pulses/peas.json';
 const ARTICLE = 'blog/harvest.md';
 const SINGLES = ['brand.json', 'languages.json', 'site.json', 'pages/blog.json'];
 
-test.each([PEAS, ARTICLE, LOGO, ...SINGLES, 'product-groups/pulses.json', `es/${PEAS}`, 'es/terms.json'])(
+test.each([PEAS, ARTICLE, ...SINGLES, 'product-groups/pulses.json', `es/${PEAS}`, 'es/terms.json'])(
   'a conflict in %s is the only new problem',
   (file) => {
     writeSpanish(content, [...NEEDED, PEAS, 'product-groups/pulses.json', 'pages/pulses-products.json']);
