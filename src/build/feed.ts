@@ -30,6 +30,10 @@ export function articleForFeed(html: string, url: string): string {
   return serialize(fragment);
 }
 
+/** Replaces characters that XML 1.0 does not allow, even escaped. The content check reports them first. */
+const validXml = (xml: string): string =>
+  xml.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
+
 /**
  * Creates the RSS feed (docs/behaviour.md, "For search engines and feed readers"). It contains the full text and the
  * publication date of the articles, which are sorted with the latest first. `lastBuildDate` is the date of their latest
@@ -58,5 +62,5 @@ export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articl
       category: [{ name: frontmatter.category }],
     });
   }
-  return rss.rss2();
+  return validXml(rss.rss2());
 }

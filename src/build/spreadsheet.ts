@@ -5,8 +5,10 @@ const TEXT: CellStyle = { numFmt: '@', alignment: { vertical: 'top', wrapText: t
 
 /** An empty cell, or one with text. Its format keeps `0713.60` from becoming a number when someone edits it. */
 export function textCell(text: string, style: CellStyle = {}): Partial<Cell> {
+  // XLSX encodes characters as `_x0041_`, so a text that looks like this needs an encoded underscore.
+  const encoded = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
   const value =
-    text === '' ? { value: null, type: 'empty' as const } : { value: text, type: 'string' as const };
+    text === '' ? { value: null, type: 'empty' as const } : { value: encoded, type: 'string' as const };
   return { ...value, style: { ...TEXT, ...style } };
 }
 

@@ -1,7 +1,7 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { sheetName, textCell } from '../../../src/build/spreadsheet';
 
-test.each(['0713.60', '=1+1', '-5 %', "'x", '½ “é”\n2', 'TRUE', '2026-05-01'])(
+test.each(['0713.60', '=1+1', '-5 %', ' _x0041_ _x005F_ ', "'x", '½ “é”\n2', 'TRUE', '2026-05-01'])(
   'a cell keeps the text %j as text',
   async (text) => {
     const cells = new Map([['0,0', textCell(text)]]);

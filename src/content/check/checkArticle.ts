@@ -1,4 +1,5 @@
-import type { Heading } from 'mdast';
+import type { Heading, InlineCode, Text } from 'mdast';
+import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import plainText from '../../../plugins/gatsby-remark-article/plainText.js';
 import { PICTURE_WIDTH } from '../model/pictures';
@@ -6,7 +7,7 @@ import { type ArticleTarget, articleTargets, placeInArticle, sectionIds } from '
 import { checkText } from '../read/characters';
 import { decodeUrl } from '../read/contentFiles';
 import type { Content, Document } from '../read/document';
-import { type Place, type Problem, positionAt, problem, unknownNameRemedy } from '../read/problem';
+import { type Place, type Problem, problem, unknownNameRemedy } from '../read/problem';
 import { sourceFileFor } from '../translation/languageFolders';
 import { checkArticleHtml } from './checkArticleHtml';
 import { checkLink } from './checkLinks';
@@ -43,7 +44,9 @@ function checkTarget(document: Document, content: Content, { node, url, place }:
     return [...found, ...checkPicture(content, place, file, url, PICTURE_WIDTH.card)];
   }
   if (url.startsWith('#')) return [...found, ...checkSectionLink(place, url, source)];
-  return [...found, ...checkLink(content, place, url)];
+  // The parser adds http:// to a URL such as www.example.com.
+  const isPlain = url === `http://${text}` && source.startsWith(text, node.position?.start.offset);
+  return [...found, ...checkLink(content, place, url, isPlain ? text : url)];
 }
 
 /** Checks the Markdown of an article. Other documents have no problems. */
@@ -52,14 +55,19 @@ export function checkArticle(document: Document, content: Content): Problem[] {
   if (!body) return [];
   const start = placeInArticle(document, {});
   if (!/\S/.test(body.text)) return [problem(start, 'is empty', 'write it below the front matter')];
-  const found = checkText(body.text, (index) => {
-    const { line, column } = positionAt(body.text, index);
-    return { ...start, line: start.line + line - 1, column };
-  });
-  if (found.length > 0) return found;
-  visit(body.tree, 'heading', (heading: Heading, _, parent) => {
-    const place = placeInArticle(document, heading);
-    found.push(...checkHeading(place, heading, parent?.type === 'root'));
+  const found = body.text
+    .split('\n')
+    .flatMap((text, line) =>
+      checkText(text, (index) => ({ ...start, line: start.line + line, column: index + 1 })),
+    );
+  if (found.some(({ severity }) => severity === 'error')) return found;
+  visit(body.tree as Node, ['heading', 'text', 'inlineCode'], (node, _, parent) => {
+    const place = placeInArticle(document, node);
+    if (node.type === 'heading')
+      return void found.push(...checkHeading(place, node as Heading, parent?.type === 'root'));
+    // The parser replaces invalid references such as `&#11;` with U+FFFD.
+    const { value } = node as Text | InlineCode;
+    if (value.includes('\uFFFD')) found.push(...checkText(value, () => place));
   });
   return [
     ...found,

@@ -28,6 +28,10 @@ const IN_LINES: readonly Mark[] = [
   [/^[> \t\u00A0]*(?:[-+*](?=[\s\p{L}\uFFFC])|[•·▪●○■►])/mu, LIST, 'warning'],
   // `1)Toor`
   [/^[> \t\u00A0]*\d{1,3}[.)](?=[\u00A0\p{L}])/mu, LIST, 'warning'],
+  // `– Toor`
+  [/^–\s/, LIST, 'warning'],
+  // `———`
+  [/^[=–—]{3}/m, 'write *** between empty lines for a line', 'warning'],
   // `| Crop | Day |` above `| Toor | 5 |`
   [/^.*\|.*\n.*\|.*/m, 'write | --- | --- | below the headers of a table, with as many cells'],
 ];
@@ -47,6 +51,8 @@ const IN_TEXTS: readonly Mark[] = [
 
 /** Signs between letters or figures that become emphasis: `5*10*2`, `L*W*H`. */
 const SIGNS = /^[\p{L}\d](?:.*\d.*|\W\p{L}\W)[\p{L}\d]$/su;
+/** `> 12 % is refused` */
+const LIMIT = /^>\s?[\d.,]+\s?(?:%|°|kg|mm|t\b)/;
 /** A code block with its end. The marks of a quotation may be before the end. */
 const FENCED = /^(```|~~~)[\s\S]*\n[ \t>]*\1[`~]*\s*$/;
 
@@ -54,9 +60,11 @@ interface Made {
   written: string;
   /** With the characters before and after it. */
   around: string;
-  node: Parent;
-  /** The number of columns, if the parent is a table. */
-  columns: number;
+  node: Parent & { identifier?: string; url?: string };
+  index: number;
+  parent: Parent & { start?: number; align?: unknown[] };
+  /** Whether a text refers to it. */
+  isUsed: boolean;
 }
 
 const checkSigns = ({ around }: Made): Remedy | false => SIGNS.test(around) && ['write × or \\* for a sign'];
@@ -66,12 +74,27 @@ const MADE: Readonly<Record<string, (made: Made) => Remedy | false>> = {
   emphasis: checkSigns,
   strong: checkSigns,
   delete: checkSigns,
+  listItem({ written, index, parent: { start } }) {
+    const [typed] = /^\d+/.exec(written) ?? [];
+    // The items may all have the same number. A sentence may begin with a year.
+    const isRight = [start, (start ?? 1) + index].includes(Number(typed));
+    return typed && (!isRight || typed.length > 2)
+      ? [`number a list in order, or write ${typed}\\. for a sentence`]
+      : false;
+  },
   code: ({ written }) =>
     !FENCED.test(written) && ['write ``` below the code; for a paragraph, remove the spaces before it'],
-  tableRow: ({ written, node, columns }) =>
-    (!written.includes('|') || node.children.length > columns) && [
+  heading: ({ written }) =>
+    !written.startsWith('#') &&
+    /[.;,]\s*\n/.test(written) && ['put an empty line above the hyphens', 'warning'],
+  blockquote: ({ written }) => LIMIT.test(written) && ['write \\> for the sign', 'warning'],
+  tableRow: ({ written, node, parent: { align = [] } }) =>
+    (!written.includes('|') || node.children.length > align.length) && [
       'put an empty line below a table, and write as many cells as headers, with \\| for the sign',
     ],
+  definition: ({ node: { url = '' }, isUsed }) =>
+    !isUsed && !/^(?:[/#.]|[a-z]+:)/i.test(url) && ['remove the square brackets'],
+  footnoteDefinition: ({ isUsed }) => !isUsed && ['refer to it in the text', 'warning'],
 };
 
 const MAX_SHOWN = 40;
@@ -88,13 +111,17 @@ export function checkTypedMarks(document: Document, tree: Root): Problem[] {
   const source = document.parsed.body?.text ?? '';
   const textIn = ({ position }: Node, more = 0) =>
     source.slice((position?.start.offset ?? 0) - more, (position?.end.offset ?? 0) + more);
+  const used = new Set<unknown>();
+  visit(tree as Node, (node) => {
+    if (node.type.endsWith('Reference')) used.add((node as Made['node']).identifier);
+  });
   const found: Problem[] = [];
-  visit(tree as Node, (visited, _, parent) => {
-    const node = visited as Parent;
-    const columns = (parent?.children[0] as Parent | undefined)?.children?.length ?? 0;
-    const [written, around] = [textIn(node), textIn(node, 1)];
+  visit(tree as Node, (visited, index, parent) => {
+    const node = visited as Made['node'];
+    const [written, around, isUsed] = [textIn(node), textIn(node, 1), used.has(node.identifier)];
+    const made = { written, around, node, index, parent: parent as Made['parent'], isUsed };
     const place = placeInArticle(document, node);
-    const remedy = MADE[node.type]?.({ written, around, node, columns });
+    const remedy = MADE[node.type]?.(made);
     if (remedy) found.push(problem(place, `"${shorten(written)}" is not published as typed`, ...remedy));
     const text = (node.children ?? [])
       .map((child) =>

@@ -3,11 +3,28 @@ import { type Place, type Problem, problem } from './problem';
 
 const INVALID = /(?![\t\n\r])\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_Point}|\uFFFD/u;
 
-/** Reports the first invalid character of a text. `placeAt` returns the place of a character of the text. */
+/** The characters that Windows-1252 has for the bytes 80 to BF. */
+const CONTINUATION = String.raw`€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ\u0080-\u00BF`;
+
+/**
+ * UTF-8 that was decoded as Windows-1252 and saved again: "café" becomes "cafÃ©", "₹" becomes "â‚¹", and Indian
+ * scripts begin with "à¤". The last part is the start of emoji.
+ */
+const WRONG_ENCODING = new RegExp(
+  String.raw`[ÃÂ][${CONTINUATION}]|â€\S?|â[‚„†‡ˆ‰ŠŒ–—˜™š›œ][${CONTINUATION}]|à[¤-·][${CONTINUATION}]|ðŸ`,
+  'u',
+);
+
+/** Reports the first wrong character of a text. `placeAt` returns the place of a character of the text. */
 export function checkText(text: string, placeAt: (index: number) => Place): Problem[] {
   const invalid = INVALID.exec(text);
-  if (!invalid) return [];
-  const code = (invalid[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const remedy = 'delete it, and if it replaces another character, type that character again';
-  return [problem(placeAt(invalid.index), `has U+${code}, an invalid character`, remedy)];
+  if (invalid) {
+    const code = (invalid[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const remedy = 'delete it, and if it replaces another character, type that character again';
+    return [problem(placeAt(invalid.index), `has U+${code}, an invalid character`, remedy)];
+  }
+  const wrong = WRONG_ENCODING.exec(text);
+  if (!wrong) return [];
+  const message = `has "${wrong[0]}", which looks like a character in the wrong encoding`;
+  return [problem(placeAt(wrong.index), message, 'type the original character', 'warning')];
 }

@@ -33,7 +33,7 @@ export function parseMarkdown(file: string, text: string): ParseResult {
       line: index + 2,
       field: /^\w+/.exec(line)?.[0] ?? 'front matter',
     }));
-    if (found) return { problems: [found] };
+    if (found?.severity === 'error') return { problems: [found] };
     const [, start, middle] = CUT.exec(line) ?? [];
     const sign = start ?? middle;
     if (sign)

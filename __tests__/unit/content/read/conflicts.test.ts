@@ -26,6 +26,7 @@ test.each([PEAS, ARTICLE, ...SINGLES, 'product-groups/pulses.json', `es/${PEAS}`
 
 test.each([
   [ARTICLE, '<<<<<<< ours'],
+  [ARTICLE, '>>>>>>> theirs'],
   [ARTICLE, '||||||| 1a2b3c4'],
   [PEAS, '======='],
 ])('of a conflict, %s has only %s', (file, line) => {

@@ -47,3 +47,22 @@ test('an invalid character in the front matter is reported with its field', () =
   content.replace(ARTICLE, /^teaser: .*$/m, 'teaser: "dal\\ud83c"');
   expectError(ARTICLE, 'teaser:', 'teaser: has U+D83C, an invalid character; delete it');
 });
+
+test('a character reference to an invalid character is reported', () => {
+  putInto(ARTICLE, 'one &#11; two');
+  expectError(ARTICLE, '&#11;', 'article: has U+FFFD');
+});
+
+test.each(['â‚¹ 5,000', 'StraÃŸe', 'Ã‰tat', 'Ã–l', 'à¤¦à¤¾à¤²', 'ðŸŒ¾'])(
+  '%s, which was decoded as Windows-1252, gets a warning',
+  (text) => {
+    putInto(JSON_FILE, text);
+    content.expectWarnings('code: has "');
+  },
+);
+
+test('words with the same letters get no warning', () => {
+  const words = 'âge São IRMÃ – Ângela România « là\u00A0» “voilà”… pâté™';
+  putInto(JSON_FILE, words);
+  content.expectWarnings();
+});
