@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { firstClause } from '../lib/firstClause';
 import { SPECIFICATIONS } from '../routes';
-import { Icon } from '../ui/Icon';
+import { ArrowLink } from '../ui/ArrowLink';
 import { SectionHeading } from '../ui/Section';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
@@ -44,10 +44,7 @@ export function SampleTrays({ range: { heading, groups, all, total } }: { range:
         className={`container cluster is-align-items-baseline is-justify-content-space-between pb-4 ${styles.head}`}
       >
         <SectionHeading heading={heading} />
-        <TextLink to={SPECIFICATIONS} className="arrow-link">
-          {interpolate(all, { count: total })}
-          <Icon name="arrow-right" />
-        </TextLink>
+        <ArrowLink to={SPECIFICATIONS} label={interpolate(all, { count: total })} />
       </div>
       <ul className={styles.trays}>
         {groups.flatMap(({ name, entries }) =>
