@@ -8,20 +8,16 @@ import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './SampleTrays.module.scss';
 
-interface TrayProps {
-  entry: Queries.SampleFragment;
-  /** The name of the group, which the first tray of a group shows. */
-  group?: string;
-}
+type TrayProps = Queries.SampleFragment & { group: string | undefined };
 
 /** A tray that leads to the sheet of an entry. HS code and first key fact appear on hover and focus. */
-function Tray({ entry: { path, name, thumbnail, hsCode, keyFacts }, group }: TrayProps) {
+function Tray({ path, name, thumbnail, hsCode, keyFacts, group }: TrayProps) {
   const details = [hsCode, keyFacts[0]].filter((fact) => fact != null);
   return (
     <li className={styles.tray}>
       {group && <h3 className={styles.group}>{group}</h3>}
       <TextLink to={path} className={styles.link}>
-        <Thumbnail thumbnail={thumbnail} sizes="(min-width: 768px) 12.5vw, 25vw" className={styles.picture} />
+        <Thumbnail thumbnail={thumbnail} sizes="(min-width: 768px) 12.5vw, 25vw" />
         <span className={styles.name}>{name}</span>
       </TextLink>
       <div className={styles.details}>
@@ -49,7 +45,7 @@ export function SampleTrays({ range: { heading, groups, all, total } }: { range:
       <ul className={styles.trays}>
         {groups.flatMap(({ name, entries }) =>
           entries.map((entry, index) => (
-            <Tray key={entry.path} entry={entry} group={index === 0 ? name : undefined} />
+            <Tray key={entry.path} {...entry} group={index === 0 ? name : undefined} />
           )),
         )}
       </ul>
