@@ -33,13 +33,11 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
   const limits = columns.filter(({ isLimit }) => isLimit);
   const widths = columnWidths(columns, rows);
   const groups = order ? [{ name: '', rows: sortRows(rows, columns, order) }] : groupRows(rows);
-  /** The first press on a header sorts in ascending order, the second in descending order. */
   const sortBy = (column: string) =>
     setOrder({
       column,
       direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
     });
-  /** The cells of the values. */
   const cellsOf = (row: Row) => {
     const merged = row.others.length > 0 ? limits : [];
     const first = values.filter((column) => !merged.includes(column)).slice(0, VALUES_ON_CARDS);
