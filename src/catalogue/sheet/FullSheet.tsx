@@ -118,20 +118,8 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
 
 export const query = graphql`
   fragment FullSheet on CatalogueEntry {
-    path
-    name
+    ...Sheet
     alsoTradedAs
-    image {
-      ...CardPicture
-    }
-    description
-    details
-    tables {
-      ...FactTable
-    }
-    list {
-      ...FactList
-    }
     sheetNumber
     revised
     revisedDay: revised(formatString: "YYYY-MM-DD")
