@@ -48,8 +48,7 @@ export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTex
         />
         {groups.map((group) => (
           <section key={group.slug} className={styles.group} {...panelProps(panelId(group))}>
-            {/* Tab and heading would show the same name in browsers without the media query for scripts. */}
-            <h2 className={hydrated ? 'is-sr-only' : 'title is-3 is-tab-heading'}>{group.name}</h2>
+            <h2 className="title is-3 is-tab-heading">{group.name}</h2>
             {isList(group) ? (
               <EntryList
                 entries={group.entries}

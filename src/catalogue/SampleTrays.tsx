@@ -1,27 +1,23 @@
 import { graphql } from 'gatsby';
 import { firstClause } from '../lib/firstClause';
 import { SPECIFICATIONS } from '../routes';
-import { Icon } from '../ui/Icon';
+import { ArrowLink } from '../ui/ArrowLink';
 import { SectionHeading } from '../ui/Section';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './SampleTrays.module.scss';
 
-interface TrayProps {
-  entry: Queries.SampleFragment;
-  /** The name of the group, which the first tray of a group shows. */
-  group?: string;
-}
+type TrayProps = Queries.SampleFragment & { group: string | undefined };
 
 /** A tray that leads to the sheet of an entry. HS code and first key fact appear on hover and focus. */
-function Tray({ entry: { path, name, thumbnail, hsCode, keyFacts }, group }: TrayProps) {
+function Tray({ path, name, thumbnail, hsCode, keyFacts, group }: TrayProps) {
   const details = [hsCode, keyFacts[0]].filter((fact) => fact != null);
   return (
     <li className={styles.tray}>
       {group && <h3 className={styles.group}>{group}</h3>}
       <TextLink to={path} className={styles.link}>
-        <Thumbnail thumbnail={thumbnail} sizes="(min-width: 768px) 12.5vw, 25vw" className={styles.picture} />
+        <Thumbnail thumbnail={thumbnail} sizes="(min-width: 768px) 12.5vw, 25vw" />
         <span className={styles.name}>{name}</span>
       </TextLink>
       <div className={styles.details}>
@@ -44,15 +40,12 @@ export function SampleTrays({ range: { heading, groups, all, total } }: { range:
         className={`container cluster is-align-items-baseline is-justify-content-space-between pb-4 ${styles.head}`}
       >
         <SectionHeading heading={heading} />
-        <TextLink to={SPECIFICATIONS} className="arrow-link">
-          {interpolate(all, { count: total })}
-          <Icon name="arrow-right" />
-        </TextLink>
+        <ArrowLink to={SPECIFICATIONS} label={interpolate(all, { count: total })} />
       </div>
       <ul className={styles.trays}>
         {groups.flatMap(({ name, entries }) =>
           entries.map((entry, index) => (
-            <Tray key={entry.path} entry={entry} group={index === 0 ? name : undefined} />
+            <Tray key={entry.path} {...entry} group={index === 0 ? name : undefined} />
           )),
         )}
       </ul>

@@ -24,16 +24,7 @@ const purgeOptions = (): Parameters<typeof purgecss>[0] => ({
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],
   // Words that occur in the source, but never as class names or elements. Program code in an article looks as browsers
   // show it.
-  blocklist: [
-    'icon',
-    'is-spaced',
-    'code',
-    'pre',
-    ':-ms-input-placeholder',
-    ':-moz-placeholder',
-    '::-moz-placeholder',
-    '::-webkit-input-placeholder',
-  ],
+  blocklist: ['icon', 'is-spaced', 'code', 'pre'],
   variables: true,
   safelist: {
     variables: [/^--(?!bulma-)/, ...variablesInUse()],

@@ -7,7 +7,6 @@ interface Props {
   state?: object;
 }
 
-/** A link that looks like a button. */
 export function CallToAction({ action: { label, to }, className = 'button is-primary', state }: Props) {
   return (
     <TextLink to={to} className={className} state={state}>

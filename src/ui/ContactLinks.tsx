@@ -1,22 +1,16 @@
 import { Ltr, useInterpolate } from './site/language';
 import { useSiteData } from './site/useSiteData';
 
-interface EmailProps {
-  address: string;
+interface Props {
   children?: string | undefined;
 }
 
-export const EmailLink = ({ address, children = address }: EmailProps) => (
+export const EmailLink = ({ address, children = address }: Props & { address: string }) => (
   <a href={`mailto:${address}`}>{children}</a>
 );
 
-interface PhoneProps {
-  /** A phone number in international format. Spaces are allowed: `+91 20 5550 0100`. */
-  number: string;
-  children?: string | undefined;
-}
-
-export const PhoneLink = ({ number, children }: PhoneProps) => (
+/** `number` is in international format. Spaces are allowed: `+91 20 5550 0100`. */
+export const PhoneLink = ({ number, children }: Props & { number: string }) => (
   <a href={`tel:${number.replaceAll(' ', '')}`}>{children ?? <Ltr>{number}</Ltr>}</a>
 );
 

@@ -2,18 +2,15 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import * as styles from './Section.module.scss';
 
-interface HeadingProps {
-  heading: Queries.SectionHeadingFieldsFragment;
-}
-
-export const SectionHeading = ({ heading: { title, text } }: HeadingProps) => (
+export const SectionHeading = ({ heading: { title, text } }: Pick<Props, 'heading'>) => (
   <div className="section-heading is-tight">
     <h2 className="title is-2">{title}</h2>
     {text && <p className="prose">{text}</p>}
   </div>
 );
 
-interface Props extends HeadingProps {
+interface Props {
+  heading: Queries.SectionHeadingFieldsFragment;
   /** Gives the section a light background. */
   band?: boolean;
   /** Puts the content next to the heading on wide screens. The heading gets a quarter of the width. */

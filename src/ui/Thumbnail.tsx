@@ -6,14 +6,13 @@ interface Props {
   thumbnail: Queries.ThumbnailFragment;
   /** The displayed width, as a value of the attribute `sizes`. */
   sizes?: string;
-  className?: string;
 }
 
 /**
  * The tray of a catalogue entry, or the middle of its picture, next to the name of the entry. The variable
  * `--thumbnail` sets its width (2.5 rem).
  */
-export function Thumbnail({ thumbnail: { digest }, sizes = '40px', className = '' }: Props) {
+export function Thumbnail({ thumbnail: { digest }, sizes = '40px' }: Props) {
   const url = (size: number, format: 'avif' | 'webp') =>
     encodedPicture(digest, { width: size, height: size }, format);
   return (
@@ -29,7 +28,7 @@ export function Thumbnail({ thumbnail: { digest }, sizes = '40px', className = '
         width={WEBP_THUMBNAIL}
         height={WEBP_THUMBNAIL}
         loading="lazy"
-        className={`${styles.thumbnail} ${className}`.trim()}
+        className={styles.thumbnail}
       />
     </picture>
   );

@@ -19,25 +19,23 @@ interface Props {
 /** With more rows, the section would be higher than a window. */
 const MAX_CROPS = 12;
 
-/** The month in which the best time for shipment begins. A crop that ships all year comes last. */
-function startOfShipment({ calendar }: Queries.CropSeasonsFragment): number {
-  const isOn = monthsIn(calendar?.shipment ?? []);
-  const start = isOn.findIndex((on, month) => on && !isOn.at(month - 1));
-  return start < 0 ? months.length : start;
-}
-
 /** The months in which crops ship best. After hydration the present month is marked, and the crops that ship best now come first. */
 export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }: Props) {
   const interpolate = useInterpolate();
   const { code } = useLanguage();
   const month = useHydrated() ? new Date().getMonth() : undefined;
   if (crops.length === 0) return null;
-  const ships = ({ calendar }: Queries.CropSeasonsFragment) =>
-    month !== undefined && monthsIn(calendar?.shipment ?? [])[month] === true;
-  const order = (crop: Queries.CropSeasonsFragment) =>
-    startOfShipment(crop) - (ships(crop) ? months.length + 1 : 0);
-  const sorted = [...crops].sort((one, other) => order(one) - order(other));
-  const items = sorted.filter(ships).map(({ name }) => name);
+  const rows = crops
+    .map(({ path, name, calendar }) => {
+      const periods = calendar?.shipment ?? [];
+      const isOn = monthsIn(periods);
+      const start = isOn.findIndex((on, index) => on && !isOn.at(index - 1));
+      const ships = month !== undefined && isOn[month] === true;
+      // A crop that ships all year has no start and comes last.
+      return { path, name, periods, ships, start: start < 0 ? months.length : start };
+    })
+    .sort((one, other) => Number(other.ships) - Number(one.ships) || one.start - other.start);
+  const items = rows.filter(({ ships }) => ships).map(({ name }) => name);
   return (
     <section className={`section ${styles.section}`}>
       <div className="container split is-top is-late">
@@ -54,19 +52,19 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
         <div
           className={styles.chart}
           data-now={month !== undefined || undefined}
-          style={month === undefined ? undefined : ({ '--month': month } as CSSProperties)}
+          style={{ '--month': month } as CSSProperties}
         >
           <div className={styles.ruler}>
             <MonthRuler texts={texts} />
           </div>
           <ul>
-            {sorted.slice(0, MAX_CROPS).map((crop) => (
-              <li key={crop.path} className={styles.crop} data-ships={ships(crop) || undefined}>
-                <TextLink to={crop.path}>{crop.name}</TextLink>
+            {rows.slice(0, MAX_CROPS).map(({ path, name, periods, ships }) => (
+              <li key={path} className={styles.crop} data-ships={ships || undefined}>
+                <TextLink to={path}>{name}</TextLink>
                 <span className="is-sr-only">
-                  {texts.calendarLabels.shipment}: {seasonText(texts, crop.calendar?.shipment ?? [], code)}
+                  {texts.calendarLabels.shipment}: {seasonText(texts, periods, code)}
                 </span>
-                <Lane season="shipment" periods={crop.calendar?.shipment ?? []} />
+                <Lane season="shipment" periods={periods} />
               </li>
             ))}
           </ul>

@@ -11,8 +11,8 @@ import { withFigures } from '../../ui/withFigures';
 import { SeasonBar } from '../season/SeasonBar';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
-import { FactList, SheetActions, SheetAddress } from './SheetParts';
-import * as parts from './SheetParts.module.scss';
+import { FactList, SheetActions, SheetAddress } from './Sheet';
+import * as sheet from './Sheet.module.scss';
 
 interface Props {
   entry: Queries.FullSheetFragment;
@@ -40,26 +40,6 @@ export function SheetHead({ entry, texts }: Props) {
   );
 }
 
-/** The tray at its real size, so that a buyer can lay grain or cloth on a printed sheet. */
-const LifeSizeTray = ({ thumbnail, caption }: { thumbnail: Queries.ThumbnailFragment; caption: string }) => (
-  <figure className={styles.tray}>
-    <Thumbnail thumbnail={thumbnail} sizes="227px" />
-    <figcaption>{caption}</figcaption>
-  </figure>
-);
-
-/** The values that a buyer compares first. The tables have them in full. */
-const Highlights = ({ highlights }: Pick<Queries.FullSheetFragment, 'highlights'>) => (
-  <dl className={`has-figures ${styles.highlights}`}>
-    {highlights.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{withFigures(value)}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
 type Article = NonNullable<Queries.FullSheetFragment['article']>;
 
 /** The link to the article that explains an entry. The title of an article that is not translated is in English. */
@@ -84,8 +64,15 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
   const others = rest.map((table) => <FactTable key={table.caption} {...table} />);
   return (
     <article className={`section ${styles.article}`}>
-      <div className={`container stack is-flush ${parts.sheet} ${styles.full}`}>
-        <Highlights highlights={highlights} />
+      <div className={`container stack is-flush ${sheet.sheet} ${styles.full}`}>
+        <dl className={`has-figures ${styles.highlights}`}>
+          {highlights.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{withFigures(value)}</dd>
+            </div>
+          ))}
+        </dl>
         <div className={styles.start}>
           {first && <FactTable {...first} />}
           <SheetActions
@@ -98,7 +85,13 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
             {actions}
           </SheetActions>
           <Picture picture={image} sizes="100vw" className={`is-screen-only ${styles.picture}`} />
-          {thumbnail.isTray && <LifeSizeTray thumbnail={thumbnail} caption={texts.traySize} />}
+          {/* The tray has its real size, so that a buyer can lay grain or cloth on a printed sheet. */}
+          {thumbnail.isTray && (
+            <figure className={styles.tray}>
+              <Thumbnail thumbnail={thumbnail} sizes="227px" />
+              <figcaption>{texts.traySize}</figcaption>
+            </figure>
+          )}
           {limits && <FactTable {...limits} labels={texts.limitLabels} />}
           {list && others}
         </div>
@@ -125,20 +118,8 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
 
 export const query = graphql`
   fragment FullSheet on CatalogueEntry {
-    path
-    name
+    ...Sheet
     alsoTradedAs
-    image {
-      ...CardPicture
-    }
-    description
-    details
-    tables {
-      ...FactTable
-    }
-    list {
-      ...FactList
-    }
     sheetNumber
     revised
     revisedDay: revised(formatString: "YYYY-MM-DD")

@@ -1,13 +1,53 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { pageUrl } from '../../routes';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
-import { useInterpolate } from '../../ui/site/language';
+import { useInterpolate, useLocalPath } from '../../ui/site/language';
+import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
+import { withFigures } from '../../ui/withFigures';
 import { FactTable } from './FactTable';
 import * as styles from './Sheet.module.scss';
-import { FactList, SheetActions, SheetAddress } from './SheetParts';
-import * as parts from './SheetParts.module.scss';
+
+interface ActionsProps {
+  children: ReactNode;
+  /** A link or button below the enquiry buttons. */
+  link: ReactNode;
+}
+
+/** The enquiry buttons of a sheet. */
+export const SheetActions = ({ children, link }: ActionsProps) => (
+  <div className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}>
+    {children}
+    <div className={styles.link}>{link}</div>
+  </div>
+);
+
+/** The URL of the entry page, which is printed at the end of a sheet. */
+export function SheetAddress({ path }: { path: string }) {
+  const { siteUrl } = useSiteData().site;
+  const localPath = useLocalPath();
+  return <p className={styles.address}>{pageUrl(siteUrl, localPath(path))}</p>;
+}
+
+interface ListProps {
+  list: Queries.FactListFragment;
+  /** The element of the title. It depends on the headings above the list. */
+  titleAs: 'h2' | 'h4';
+}
+
+/** The list of an entry, such as its features. Items that name an entry are links to its page. */
+export const FactList = ({ list: { title, items }, titleAs: Title }: ListProps) => (
+  <div className="is-tight">
+    <Title className="title is-5">{title}</Title>
+    <ul className="bullets has-underlines">
+      {items.map(({ text, path }) => (
+        <li key={text}>{path ? <TextLink to={path}>{text}</TextLink> : withFigures(text)}</li>
+      ))}
+    </ul>
+  </div>
+);
 
 interface Props {
   entry: Queries.SheetFragment;
@@ -24,7 +64,7 @@ export function Sheet({ entry, texts, actions }: Props) {
   const { name, path, image, description, details, list, tables } = entry;
   return (
     <>
-      <div className={`stack ${parts.sheet}`}>
+      <div className={`stack ${styles.sheet}`}>
         <div className={`stack is-tight ${styles.facts}`}>
           <div>
             <h3 className="title is-3">{name}</h3>
@@ -44,11 +84,7 @@ export function Sheet({ entry, texts, actions }: Props) {
           </SheetActions>
         </div>
         <div className={`stack ${styles.aside}`}>
-          <Picture
-            picture={image}
-            sizes="(min-width: 993px) min(46vw, 576px), 92vw"
-            className={parts.picture}
-          />
+          <Picture picture={image} sizes="(min-width: 993px) min(46vw, 576px), 92vw" />
           <Prose paragraphs={[details]} />
           {list && <FactList list={list} titleAs="h4" />}
         </div>
@@ -59,6 +95,14 @@ export function Sheet({ entry, texts, actions }: Props) {
 }
 
 export const query = graphql`
+  fragment FactList on FactList {
+    title
+    items {
+      text
+      path
+    }
+  }
+
   fragment Sheet on CatalogueEntry {
     slug
     path

@@ -33,13 +33,12 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
   const limits = columns.filter(({ isLimit }) => isLimit);
   const widths = columnWidths(columns, rows);
   const groups = order ? [{ name: '', rows: sortRows(rows, columns, order) }] : groupRows(rows);
-  /** The first press on a header sorts in ascending order, the second in descending order. */
+  const isGrouped = groups.length > 1;
   const sortBy = (column: string) =>
     setOrder({
       column,
       direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
     });
-  /** The cells of the values. */
   const cellsOf = (row: Row) => {
     const merged = row.others.length > 0 ? limits : [];
     const first = values.filter((column) => !merged.includes(column)).slice(0, VALUES_ON_CARDS);
@@ -96,38 +95,35 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
             ))}
           </tr>
         </thead>
-        {groups.map((group) => {
-          const name = groups.length > 1 ? group.name : undefined;
-          return (
-            <tbody
-              key={group.name}
-              aria-label={name}
-              data-label={name}
-              hidden={!group.rows.some((row) => shown.has(row))}
-            >
-              {group.rows.map((row) => (
-                <tr key={row.path} hidden={!shown.has(row)}>
-                  <th scope="row">
-                    <TextLink to={row.path}>{row.name}</TextLink>
-                  </th>
-                  {values.length > VALUES_ON_CARDS && (
-                    <td className={styles.more}>
-                      <details>
-                        <summary
-                          className="icon-button"
-                          aria-label={interpolate(texts.more, { name: row.name })}
-                        >
-                          <Icon name="chevron-down" />
-                        </summary>
-                      </details>
-                    </td>
-                  )}
-                  {cellsOf(row)}
-                </tr>
-              ))}
-            </tbody>
-          );
-        })}
+        {groups.map((group) => (
+          <tbody
+            key={group.name}
+            aria-label={isGrouped ? group.name : undefined}
+            data-label={isGrouped ? group.name : undefined}
+            hidden={!group.rows.some((row) => shown.has(row))}
+          >
+            {group.rows.map((row) => (
+              <tr key={row.path} hidden={!shown.has(row)}>
+                <th scope="row">
+                  <TextLink to={row.path}>{row.name}</TextLink>
+                </th>
+                {values.length > VALUES_ON_CARDS && (
+                  <td className={styles.more}>
+                    <details>
+                      <summary
+                        className="icon-button"
+                        aria-label={interpolate(texts.more, { name: row.name })}
+                      >
+                        <Icon name="chevron-down" />
+                      </summary>
+                    </details>
+                  </td>
+                )}
+                {cellsOf(row)}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

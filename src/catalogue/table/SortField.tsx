@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useInterpolate } from '../../ui/site/language';
+import * as styles from './EntryTable.module.scss';
 import { type Column, DIRECTIONS, type Order } from './rows';
-import * as styles from './SortField.module.scss';
 
 interface Props {
   texts: Queries.EntryTableFragment['sort'];
@@ -21,7 +21,7 @@ export function SortField({ texts, columns, order, onChange }: Props) {
     ({ column, direction }) => column === order?.column && direction === order.direction,
   );
   return (
-    <p className={`is-screen-only needs-scripts ${styles.field}`}>
+    <p className={`is-screen-only needs-scripts ${styles.sortField}`}>
       <label htmlFor={id}>{texts.label}</label>
       <select
         id={id}

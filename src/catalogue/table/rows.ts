@@ -91,19 +91,13 @@ export function groupRows(rows: readonly Row[]): { name: string; rows: readonly 
 /** Up to this length in characters, a column is as wide as its longest text. */
 const ONE_LINE = 14;
 
-const WRAPPED = 0.15;
-
-const PADDING = 2.5;
-
-/** Additional width for the longest word of a header, in characters, so that no window breaks the word. */
-const HEADER = 2;
-
 /** Returns the widths of columns in percent. Long texts wrap, but get more space than short ones. */
 export function columnWidths(columns: readonly Column[], rows: readonly Row[]): number[] {
   const weights = columns.map(({ label, textOf }) => {
-    const word = Math.max(...label.split(' ').map((each) => each.length)) + HEADER;
+    // The space after the longest word of a header keeps all windows from breaking the word.
+    const word = Math.max(...label.split(' ').map((each) => each.length)) + 2;
     const length = Math.max(word, ...rows.map((row) => textOf(row)?.length ?? 0));
-    return PADDING + Math.min(length, ONE_LINE) + WRAPPED * Math.max(0, length - ONE_LINE);
+    return 2.5 + Math.min(length, ONE_LINE) + 0.15 * Math.max(0, length - ONE_LINE);
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => Math.round((1000 * weight) / total) / 10);

@@ -40,7 +40,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 export function LocationMap({ texts }: { texts: Queries.LocationMapFragment }) {
   const { map, offices } = useSiteData().site;
   const iframe = useRef<HTMLIFrameElement>(null);
-  const inView = useInView(iframe, { margin: MAP_MARGIN });
+  const inView = useInView(iframe, { rootMargin: MAP_MARGIN });
   const acted = useVisitorActed();
   /** The number of times that the button was pressed. */
   const [presses, setPresses] = useState(0);

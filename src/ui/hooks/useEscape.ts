@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
+import { listen } from '../browser/events';
 
 export function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return;
-    const listen = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onEscape();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    return listen(document, ['keydown'], (event) => (event as KeyboardEvent).key === 'Escape' && onEscape());
   });
 }

@@ -1,16 +1,11 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { idInHash, withoutTrailingSlash } from '../../routes';
+import { listen } from '../browser/events';
 
-const listeners = new Set<() => void>();
+/** The event of a change with the History API, which fires no `popstate`. */
+const CHANGED = 'changedByHashChoice';
 
-function subscribe(onChange: () => void) {
-  listeners.add(onChange);
-  window.addEventListener('popstate', onChange);
-  return () => {
-    listeners.delete(onChange);
-    window.removeEventListener('popstate', onChange);
-  };
-}
+const subscribe = (onChange: () => void) => listen(window, ['popstate', CHANGED], onChange);
 
 /** Property of `history.state` in entries that `write` pushed. The previous entry then belongs to the same page. */
 const ADDED = 'addedByHash';
@@ -38,7 +33,7 @@ function useHash() {
     } catch {
       // Browsers limit how often a page may change the URL, for example while an arrow key is held down.
     }
-    for (const listener of listeners) listener();
+    window.dispatchEvent(new Event(CHANGED));
   };
 
   /** `entry` says whether to push a new history entry or to replace the URL of the current one. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { listen } from '../browser/events';
 
 /**
  * Calls `onNavigate` when the visitor goes to another history entry. `useHashChoice` pushes entries without the router,
@@ -9,7 +10,6 @@ export function useOnNavigate(locationKey: unknown, onNavigate: () => void): voi
   useEffect(() => {
     if (lastKey.current !== locationKey) onNavigate();
     lastKey.current = locationKey;
-    window.addEventListener('popstate', onNavigate);
-    return () => window.removeEventListener('popstate', onNavigate);
+    return listen(window, ['popstate'], onNavigate);
   });
 }
