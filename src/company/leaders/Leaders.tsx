@@ -3,7 +3,7 @@ import { withColon } from '../../lib/localText';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { Icon } from '../../ui/Icon';
 import { useLanguage } from '../../ui/site/language';
-import { PersonRow } from '../PersonRow';
+import { PersonRow } from '../Person';
 import { Biography } from './Biography';
 
 interface Props {
