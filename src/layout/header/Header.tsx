@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import { EnquiryListLink } from '../../enquiry/EnquiryListLink';
-import { currentMark } from '../../routes';
+import { LIST_STATE, useEnquiryList } from '../../enquiry/enquiry';
+import { CONTACT, currentMark } from '../../routes';
 import { SearchDialog } from '../../search/SearchDialog';
 import { listen } from '../../ui/browser/events';
 import { CallToAction } from '../../ui/CallToAction';
@@ -10,8 +10,9 @@ import { useEscape } from '../../ui/hooks/useEscape';
 import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
-import { useLocalLink } from '../../ui/site/language';
+import { useInterpolate, useLocalLink } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
+import { TextLink } from '../../ui/TextLink';
 import { LanguageLinks } from '../LanguageLinks';
 import * as styles from './Header.module.scss';
 import { MenuLink, Submenu } from './Submenu';
@@ -30,7 +31,9 @@ interface Props {
  */
 export function Header({ path, locationKey }: Props) {
   const { mainLabel, menuToggle, home, menu, enquire, enquiryList } = useSiteData().navigation;
+  const interpolate = useInterpolate();
   const localLink = useLocalLink();
+  const count = useEnquiryList().items.length;
   const hasShadow = useScrolledPast(SHADOW_AFTER);
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
@@ -104,7 +107,17 @@ export function Header({ path, locationKey }: Props) {
             </div>
           </div>
           <div className={`needs-scripts ${styles.scrim}`} />
-          <EnquiryListLink text={enquiryList} />
+          <div className={`needs-scripts ${styles.place}`}>
+            {count > 0 && (
+              <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
+                <Icon name="clipboard-check" />
+                <span className="is-sr-only">{interpolate(enquiryList, { count })}</span>
+                <span className={`has-figures ${styles.count}`} aria-hidden="true">
+                  {count}
+                </span>
+              </TextLink>
+            )}
+          </div>
           <SearchDialog locationKey={locationKey} />
         </nav>
       </div>
