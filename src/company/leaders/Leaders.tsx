@@ -123,7 +123,12 @@ export function Leaders({ leaders, texts }: Props) {
 
 export const query = graphql`
   fragment LeaderFields on Leader {
-    ...LeaderNames
+    slug
+    name
+    title
+    image {
+      ...SquarePicture
+    }
     fullDescription
   }
 
