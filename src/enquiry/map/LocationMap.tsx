@@ -6,13 +6,6 @@ import { useInView } from '../../ui/hooks/useInView';
 import { useSiteData } from '../../ui/site/useSiteData';
 import * as styles from './LocationMap.module.scss';
 
-/** Returns whether another host answers. A page cannot detect that an `iframe` has failed. */
-const canReach = (url: string): Promise<boolean> =>
-  fetch(url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).then(
-    () => true,
-    () => false,
-  );
-
 const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
 
 /** The permissions of the map. An empty `iframe` must not have them, because it has the origin of this site. */
@@ -40,8 +33,12 @@ export function LocationMap({ texts }: { texts: Queries.LocationMapFragment }) {
   }, [acted]);
   const wanted = presses || (inView && acted);
   useEffect(() => {
-    // Runs again when the button is pressed after a failure.
-    if (wanted) void canReach(map.url).then((reached) => reached && setShouldLoad(true));
+    if (!wanted) return;
+    // A page cannot detect that an `iframe` has failed. Runs again when the button is pressed after a failure.
+    fetch(map.url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).then(
+      () => setShouldLoad(true),
+      () => {},
+    );
   }, [wanted, map.url]);
   useEffect(() => {
     // Move the focus, because the focused button has been removed.
