@@ -23,8 +23,6 @@ export const aliases: Readonly<Record<string, string>> = {
   '/midc': '/Midc',
 };
 
-const unlisted: readonly string[] = [THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`];
-
 /** Query parameter of the services page for the search term. */
 export const SEARCH_PARAMETER = 'search';
 
@@ -72,20 +70,16 @@ export const aliasesOf = (path: string): string[] =>
 export const isSamePage = (one: string, other: string): boolean =>
   canonicalPath(one) === canonicalPath(other);
 
-/** Whether `path` is the path of `page` or is below it: `/textiles/cotton` is below `/textiles`. */
-const isWithin = (path: string, page: string): boolean =>
-  isSamePage(path, page) || canonicalPath(path).startsWith(`${canonicalPath(page)}/`);
-
 /** Returns `aria-current` of a link: `page` on the page `target`, true on the pages below it and on `others`. */
-export const currentMark = (
-  target: string,
-  path: string,
-  others: readonly string[] = [],
-): 'page' | true | undefined =>
-  isSamePage(target, path) ? 'page' : [target, ...others].some((page) => isWithin(path, page)) || undefined;
+export function currentMark(target: string, path: string, others: readonly string[] = []) {
+  if (isSamePage(target, path)) return 'page';
+  const place = `${canonicalPath(path)}/`;
+  return [target, ...others].some((page) => place.startsWith(`${canonicalPath(page)}/`)) || undefined;
+}
 
 /** Whether search engines may list the page at a path. */
-export const isIndexable = (path: string): boolean => !unlisted.includes(canonicalPath(path));
+export const isIndexable = (path: string): boolean =>
+  ![THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`].includes(canonicalPath(path));
 
 /**
  * Returns the canonical path of the page for a path in the wrong letter case, such as `/TEXTILES`. Returns undefined if

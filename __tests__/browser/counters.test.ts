@@ -3,7 +3,6 @@
  * page before the counters are in view.
  */
 import type { Page } from 'playwright-core';
-import { COUNTING } from '../../src/company/counters/useCounter';
 import { documentAt } from '../support/content';
 import { eventually, reducedMotion, visitor } from '../support/visitor';
 
@@ -25,25 +24,25 @@ test('counters show their values until they are in view and then count up once',
   expect(await figures(page)).toEqual(FINAL);
   await show(page);
   await eventually(() => figures(page), ZERO);
-  await page.clock.runFor(COUNTING / 2);
+  await page.clock.runFor(500);
   const halfway = (await figures(page)).map(Number.parseFloat);
   items.forEach(({ target }, index) => {
     expect(halfway[index]).toBeGreaterThan(0);
     expect(halfway[index]).toBeLessThanOrEqual(target);
   });
   // Advance one more frame: the last step is due within the second and is painted with the next frame.
-  await page.clock.runFor(COUNTING / 2 + 16);
+  await page.clock.runFor(516);
   expect(await figures(page)).toEqual(FINAL);
   await page.evaluate(() => window.scrollTo(0, 0));
   await show(page);
-  await page.clock.runFor(COUNTING / 4);
+  await page.clock.runFor(250);
   expect(await figures(page)).toEqual(FINAL);
 });
 
 test('with reduced motion counters do not count, and stop if they are counting', async () => {
   const page = await visitWithStoppedClock('/', { viewport: { width: 390, height: 1000 }, ...reducedMotion });
   await show(page);
-  await page.clock.runFor(COUNTING / 2);
+  await page.clock.runFor(500);
   expect(await figures(page)).toEqual(FINAL);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await eventually(() => figures(page), ZERO);

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { BLOG } from '../routes';
 import { Breadcrumb } from '../ui/Breadcrumb';
+import { CopyButton } from '../ui/CopyButton';
 import { Picture, partStyle } from '../ui/Picture';
 import { useInterpolate } from '../ui/site/language';
 import * as styles from './Article.module.scss';
 import { articleDates, splitArticle } from './articleData';
 import { RunningText } from './RunningText';
-import { ShareLinks } from './ShareLinks';
 
 interface Props {
   article: Queries.ArticleFieldsFragment;
@@ -25,6 +25,18 @@ const sizeOf = (width: number, { ratio }: { ratio: number }) => ({
   width,
   height: Math.round(width / ratio),
 });
+
+/** Returns the URLs that share a page. No scripts of the social networks are loaded. */
+function shareUrls(url: string, title: string) {
+  const page = encodeURIComponent(url);
+  const text = encodeURIComponent(title);
+  return {
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
+    X: `https://x.com/intent/post?url=${page}&text=${text}`,
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
+    WhatsApp: `https://wa.me/?text=${text}%20${page}`,
+  };
+}
 
 /** A blog article. Its figure is between the opening paragraphs and the first section. */
 export function Article({ article, texts, url }: Props) {
@@ -85,7 +97,19 @@ export function Article({ article, texts, url }: Props) {
         </figure>
       )}
       <RunningText html={sections} />
-      <ShareLinks url={url} title={title} texts={texts} />
+      <div className="cluster is-align-items-center is-column-gap-2 is-flush is-screen-only has-rule block-before">
+        <h2 className="title is-5">{texts.shareTitle}</h2>
+        <ul className="cluster is-row-gap-0 is-column-gap-2 targets">
+          {Object.entries(shareUrls(url, title)).map(([network, target]) => (
+            <li key={network}>
+              <a href={target} aria-label={interpolate(texts.shareOn, { network })}>
+                {network}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <CopyButton text={url} texts={texts.copyLink} />
+      </div>
     </article>
   );
 }
@@ -132,6 +156,10 @@ export const query = graphql`
     updated
     asOf
     contentsTitle
-    ...ShareLinks
+    shareTitle
+    shareOn
+    copyLink {
+      ...CopyButtonTexts
+    }
   }
 `;

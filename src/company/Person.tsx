@@ -21,3 +21,21 @@ export function Person({ picture, name, role }: Props) {
     </div>
   );
 }
+
+interface RowProps extends Props {
+  text: string;
+  children?: ReactNode;
+}
+
+/** A person and a text about them. */
+export function PersonRow({ picture, name, role, text, children }: RowProps) {
+  return (
+    <li className="row split is-top is-row-gap-3">
+      <Person picture={picture} name={<h3 className="title is-4">{name}</h3>} role={role} />
+      <div className="stack">
+        <p className="prose">{text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

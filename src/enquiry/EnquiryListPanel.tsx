@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type ComponentProps, type KeyboardEvent, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useId } from 'react';
 import { Icon } from '../ui/Icon';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
@@ -20,39 +20,41 @@ const UNITS = {
 /** The rules of Incoterms 2020. */
 const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
 
-type TextProps = ComponentProps<'input'> & { label: string };
-
-function TextField({ label, ...attributes }: TextProps) {
-  const id = useId();
-  return (
-    <div>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <input {...attributes} id={id} className="input" type="text" dir="auto" autoComplete="off" />
-    </div>
-  );
+interface ControlProps
+  extends Pick<ComponentProps<'input'>, 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The options of a `select`. Without them, the control is an input. */
+  options?: readonly (readonly [value: string, text: string])[];
+  maxLength?: number;
+  className?: string;
 }
 
-type ChoiceProps = ComponentProps<'select'> & {
-  label: string;
-  options: readonly (readonly [value: string, text: string])[];
-};
-
-function Choice({ label, options, className, ...attributes }: ChoiceProps) {
+function Control({ label, onChange, options, maxLength, className, ...attributes }: ControlProps) {
   const id = useId();
+  const shared = {
+    ...attributes,
+    id,
+    className: 'input',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(target.value),
+  };
   return (
     <div className={className}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <select {...attributes} id={id} className="input">
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      {options ? (
+        <select {...shared}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...shared} type="text" dir="auto" autoComplete="off" maxLength={maxLength} />
+      )}
     </div>
   );
 }
@@ -78,21 +80,21 @@ function ItemRow({ item: { path, name, quantity, unit }, texts, hasError, onRemo
       <TextLink to={path} className={styles.name}>
         {name}
       </TextLink>
-      <TextField
+      <Control
         label={texts.quantity}
         aria-label={labelOf(texts.quantity)}
         maxLength={MAX_QUANTITY}
         value={quantity}
-        onChange={({ target }) => change({ quantity: target.value })}
+        onChange={(typed) => change({ quantity: typed })}
         {...(hasError && { 'aria-invalid': true, 'aria-describedby': errorId })}
       />
-      <Choice
+      <Control
         label={texts.unit}
         aria-label={labelOf(texts.unit)}
         className={styles.unit}
         options={Object.entries(UNITS).map(([option, text]) => [option, texts.units[text]])}
         value={unit}
-        onChange={({ target }) => change({ unit: target.value })}
+        onChange={(chosen) => change({ unit: chosen })}
       />
       <button
         type="button"
@@ -164,16 +166,16 @@ export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
               ))}
             </ul>
             <div className={styles.terms}>
-              <TextField
+              <Control
                 label={texts.port}
                 value={list.port}
-                onChange={({ target }) => changeList((now) => ({ ...now, port: target.value }))}
+                onChange={(port) => changeList((now) => ({ ...now, port }))}
               />
-              <Choice
+              <Control
                 label={texts.incoterm}
                 options={[['', texts.noIncoterm], ...INCOTERMS.map((rule) => [rule, rule] as const)]}
                 value={list.incoterm}
-                onChange={({ target }) => changeList((now) => ({ ...now, incoterm: target.value }))}
+                onChange={(incoterm) => changeList((now) => ({ ...now, incoterm }))}
               />
             </div>
             <div className="cluster is-justify-content-space-between">

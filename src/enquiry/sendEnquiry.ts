@@ -8,10 +8,8 @@ import { EMPTY_DRAFT, storeDraft } from './useDraft';
 type Settings = Queries.SiteDataQuery['site']['formService'];
 type FormUrl = (service: Pick<Settings, 'serviceUrl'>, mailbox: string) => string;
 
-/** Returns the URL to which browsers post the form without scripts. The Content Security Policy allows both URLs. */
+/** The URL for browsers without scripts, and the URL for `fetch`, at which the service answers with JSON. */
 export const plainUrl: FormUrl = ({ serviceUrl }, mailbox) => `${serviceUrl}/${mailbox}`;
-
-/** Returns the URL for `fetch`. The service answers with JSON. */
 export const ajaxUrl: FormUrl = ({ serviceUrl }, mailbox) => `${serviceUrl}/ajax/${mailbox}`;
 
 /** The state is `sent` until the visitor leaves the form or types another message. */

@@ -1,11 +1,13 @@
-import { useId } from 'react';
-import { Newsletter } from '../enquiry/Newsletter';
+import { navigate } from 'gatsby';
+import { type FormEvent, useId, useRef } from 'react';
+import { prefillState } from '../enquiry/enquiry';
+import { CONTACT, isSamePage } from '../routes';
 import { EmailLink, PhoneHours, PhoneLink } from '../ui/ContactLinks';
 import { Icon, iconName } from '../ui/Icon';
 import { IconLinks } from '../ui/IconLinks';
 import { Logo } from '../ui/Logo';
 import { Registrations } from '../ui/Registrations';
-import { Ltr } from '../ui/site/language';
+import { Ltr, useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './Footer.module.scss';
@@ -34,6 +36,41 @@ function Column({ column: { title, links } }: { column: FooterTexts['columns'][n
         ))}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * The newsletter box. It sends nothing, but opens the contact form with the e-mail address filled in
+ * (docs/behaviour.md, "Newsletter"). The input has no `name`, so the address never becomes part of a URL.
+ */
+function Newsletter({ texts }: { texts: FooterTexts['newsletter'] }) {
+  const id = useId();
+  const contact = useLocalPath()(CONTACT);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const state = prefillState({ email: input.current?.value ?? '', subject: texts.subject });
+    // Add no history entry if the visitor is already on the contact page.
+    navigate(contact, { state, replace: isSamePage(window.location.pathname, contact) });
+  };
+  return (
+    <form className={`is-tight stack ${styles.newsletter}`} action={contact} onSubmit={submit}>
+      <div>
+        <h2 className="title is-5">{texts.title}</h2>
+        <p>{texts.text}</p>
+      </div>
+      <div>
+        <label htmlFor={id} className="is-block mb-1">
+          {texts.inputLabel}
+        </label>
+        <div className="cluster">
+          <input ref={input} id={id} className="input" type="text" dir="ltr" autoComplete="email" />
+          <button type="submit" className="button is-primary">
+            {texts.submit}
+          </button>
+        </div>
+      </div>
+    </form>
   );
 }
 

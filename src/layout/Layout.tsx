@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { interpolate } from '../lib/interpolate';
 import '../styles/global.scss';
 import { inertIf } from '../ui/attributes';
 import { useSiteData } from '../ui/site/useSiteData';
@@ -9,7 +10,6 @@ import * as styles from './Layout.module.scss';
 import { LoadingScreen } from './LoadingScreen';
 import { measure } from './measure';
 import { TopBar } from './TopBar';
-import { useAnnouncement } from './useAnnouncement';
 
 const MAIN_ID = 'main';
 
@@ -29,6 +29,24 @@ function skipToMain(event: MouseEvent<HTMLAnchorElement>) {
   const main = document.getElementById(MAIN_ID);
   main?.focus({ preventScroll: true });
   main?.scrollIntoView({ behavior: 'instant' });
+}
+
+/** Runs before Gatsby announces the page. On the server, React warns about layout effects. */
+const useBrowserEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Announces new pages with `text`. For that, replaces `innerText` of the live region, which Gatsby sets in English. */
+function useAnnouncement(text: string): void {
+  useBrowserEffect(() => {
+    let announced = '';
+    Object.defineProperty(document.getElementById('gatsby-announcer') ?? {}, 'innerText', {
+      configurable: true,
+      get: () => announced,
+      set(english: string) {
+        announced = english;
+        this.textContent = interpolate(text, { page: english.replace('Navigated to ', '') });
+      },
+    });
+  }, [text]);
 }
 
 /** The layout around every page. It stays mounted when the page changes. */

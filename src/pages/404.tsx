@@ -1,9 +1,9 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { PageFrame } from '../layout/PageFrame';
 import { isInArabicScript } from '../lib/localText';
 import { localPath, NOT_FOUND, resolveWrongCase } from '../routes';
-import { PageSearch } from '../search/PageSearch';
+import { SearchForm } from '../search/SearchDialog';
 import { openInFull } from '../ui/browser/events';
 import { CallToAction } from '../ui/CallToAction';
 import { useSiteData } from '../ui/site/useSiteData';
@@ -15,7 +15,8 @@ import { TextLink } from '../ui/TextLink';
  */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { page, areas, others, known } = data;
-  const { languages } = useSiteData().languages;
+  const { languages, navigation } = useSiteData();
+  const searchId = useId();
   useEffect(() => {
     const { search, hash } = window.location;
     const target = resolveWrongCase(window.location.pathname, known.paths);
@@ -31,13 +32,20 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               <p className="is-quiet">{page.code}</p>
             </div>
             <p className="prose">{page.text}</p>
-            <PageSearch />
+            <div className="has-rule my-5 pt-5">
+              <h3 id={searchId} className="title is-5">
+                {navigation.search.title}
+              </h3>
+              <SearchForm labelledBy={searchId}>
+                <p className="is-quiet needs-scripts">{navigation.search.scope}</p>
+              </SearchForm>
+            </div>
             <CallToAction action={page.action} className="button is-secondary" />
             {others.nodes.map(({ language, title, text, action }) => (
               <div
                 key={language}
                 lang={language}
-                dir={languages.find(({ code }) => code === language)?.direction}
+                dir={languages.languages.find(({ code }) => code === language)?.direction}
                 className="is-tight has-rule mt-5"
                 // Only pages in Arabic letters load a font for them.
                 style={isInArabicScript(language) ? { fontFamily: 'system-ui, sans-serif' } : undefined}

@@ -1,9 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { About } from '../company/About';
 import { Counters } from '../company/counters/Counters';
-import { LeaderNames } from '../company/leaders/LeaderNames';
+import * as styles from '../company/leaders/LeaderNames.module.scss';
+import { Person } from '../company/Person';
 import { PageFrame } from '../layout/PageFrame';
+import { LEADERSHIP } from '../routes';
 import { Section } from '../ui/Section';
+import { TextLink } from '../ui/TextLink';
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
   const { page } = data;
@@ -13,7 +16,21 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
       <Counters section={data.counters} />
       {data.leaders.nodes.length > 0 && (
         <Section heading={page.leadership} band>
-          <LeaderNames leaders={data.leaders.nodes} />
+          <ul className={styles.leaders}>
+            {data.leaders.nodes.map(({ slug, name, title, image }) => (
+              <li key={slug} className="has-wide-link has-rule">
+                <Person
+                  picture={image}
+                  name={
+                    <h3 className="title is-5">
+                      <TextLink to={`${LEADERSHIP}#${slug}`}>{name}</TextLink>
+                    </h3>
+                  }
+                  role={title}
+                />
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
     </PageFrame>
@@ -36,7 +53,12 @@ export const query = graphql`
     }
     leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
-        ...LeaderNames
+        slug
+        name
+        title
+        image {
+          ...SquarePicture
+        }
       }
     }
   }

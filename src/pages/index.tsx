@@ -5,17 +5,43 @@ import { Meridian } from '../business/voyages/Meridian';
 import { SampleTrays } from '../catalogue/SampleTrays';
 import { ShipsThisMonth } from '../catalogue/season/ShipsThisMonth';
 import { Counters } from '../company/counters/Counters';
-import { organization, webSite } from '../company/structuredData';
 import { Testimonials } from '../company/testimonials/Testimonials';
 import { AboutSummary } from '../home/AboutSummary';
 import { Hero } from '../home/Hero';
 import { Seo } from '../layout/Seo';
+import { BRAND_ICONS } from '../lib/generatedFiles';
+import { pageUrl } from '../routes';
 import { List } from '../ui/List';
 import { Section } from '../ui/Section';
 import { Strip } from '../ui/Strip';
 import { StructuredData } from '../ui/StructuredData';
 import { useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
+import { localUrl, organizationId, type Site } from '../ui/structuredData';
+
+const organization = (site: Site): object => ({
+  '@type': 'Organization',
+  ...organizationId(site),
+  name: site.productName,
+  description: site.tagline,
+  url: pageUrl(site.siteUrl, '/'),
+  logo: pageUrl(site.siteUrl, BRAND_ICONS.touch),
+  parentOrganization: { '@type': 'Organization', name: site.parentCompany },
+  contactPoint: site.phones.map(({ label, number }) => ({
+    '@type': 'ContactPoint',
+    name: label,
+    telephone: number,
+    email: site.email,
+  })),
+  sameAs: site.socialLinks.map(({ url }) => url),
+});
+
+/** Search engines show its name above the URL in their results. */
+const webSite = (site: Site): object => ({
+  '@type': 'WebSite',
+  name: site.productName,
+  url: localUrl(site, '/'),
+});
 
 /** The home page. In other languages it leaves out sections that are not translated or have no entries. */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {

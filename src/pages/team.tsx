@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PersonRow } from '../company/PersonRow';
+import { PersonRow } from '../company/Person';
 import { PageFrame } from '../layout/PageFrame';
 import { TextLink } from '../ui/TextLink';
 

@@ -18,15 +18,15 @@ function parseTerms(json: string | null): string[] {
   return [...new Set<string>(terms)].slice(0, RECENT_SEARCHES_LIMIT);
 }
 
-const addTerm = (terms: readonly string[], term: string): readonly string[] =>
-  terms.includes(term) ? terms : [term, ...terms].slice(0, RECENT_SEARCHES_LIMIT);
-
 /** Returns the recent searches, which all tabs of the browser share. The latest search comes first. */
 export function useRecentSearches() {
   const json = useSyncExternalStore(stored.subscribe, stored.read, () => null);
   return {
     terms: useMemo(() => parseTerms(json), [json]),
-    add: (term: string) => write(addTerm(parseTerms(stored.read()), term)),
+    add(term: string) {
+      const terms = parseTerms(stored.read());
+      write(terms.includes(term) ? terms : [term, ...terms].slice(0, RECENT_SEARCHES_LIMIT));
+    },
     clear: () => write([]),
   };
 }

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlogTeasers } from '../blog/BlogTeasers';
-import { CategoryLinks } from '../blog/CategoryLinks';
-import { Pagination } from '../blog/Pagination';
+import { useBlog } from '../blog/useBlog';
 import { PageFrame } from '../layout/PageFrame';
-import { BLOG } from '../routes';
-import { useInterpolate } from '../ui/site/language';
+import { BLOG, currentMark, listPagePath } from '../routes';
+import { Icon } from '../ui/Icon';
+import { useInterpolate, useLocalPath } from '../ui/site/language';
+import { TextLink } from '../ui/TextLink';
 
 /** Page context that `createPages` sets for a page of a list of articles. */
 interface ArticleListContext {
@@ -24,19 +25,21 @@ interface ArticleListContext {
 export default function ArticleList({
   data: { page, articles },
   location,
-  pageContext: { list, name, title, number, count },
+  pageContext: { list, name: listName, title, number, count },
 }: PageProps<Queries.ArticleListQuery, ArticleListContext>) {
   const interpolate = useInterpolate();
+  const localPath = useLocalPath();
+  const categories = useBlog().categories.flatMap(({ name, path }) => (path ? [{ name, path }] : []));
   const { banner, pagination, categoryDescription } = page;
   const isBlog = list === BLOG;
   const isFirst = number === 1;
   const position = interpolate(pagination.position, { page: number, count });
   const blog = { to: BLOG, label: banner.crumb };
-  const lists = isBlog ? [blog] : [blog, { to: list, label: name }];
+  const lists = isBlog ? [blog] : [blog, { to: list, label: listName }];
   const texts = isFirst
-    ? { description: interpolate(categoryDescription, { category: name }), crumb: name }
+    ? { description: interpolate(categoryDescription, { category: listName }), crumb: listName }
     : {
-        description: interpolate(pagination.description, { title: name, page: number, count }),
+        description: interpolate(pagination.description, { title: listName, page: number, count }),
         crumb: position,
       };
   const frame =
@@ -49,9 +52,42 @@ export default function ArticleList({
         };
   return (
     <PageFrame page={frame} parents={isFirst ? lists.slice(0, -1) : lists} path={location.pathname}>
-      <CategoryLinks label={page.categoriesTitle} path={location.pathname} />
+      <nav aria-label={page.categoriesTitle}>
+        <ul className="cluster is-row-gap-0 is-column-gap-3 mb-4">
+          {categories.map(({ name, path }) => (
+            <li key={path}>
+              <TextLink
+                to={path}
+                className="icon-link"
+                aria-current={currentMark(localPath(path), location.pathname)}
+              >
+                {name}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <BlogTeasers articles={articles.nodes} readMore={page.readMore} />
-      {count > 1 && <Pagination list={list} number={number} count={count} texts={pagination} />}
+      {count > 1 && (
+        <nav
+          aria-label={pagination.label}
+          className="cluster is-align-items-center is-justify-content-space-between has-rule block-before"
+        >
+          {!isFirst && (
+            <TextLink to={listPagePath(list, number - 1)} rel="prev" className="icon-link">
+              <Icon name="chevron-left" />
+              {pagination.newer}
+            </TextLink>
+          )}
+          <p className="is-quiet">{position}</p>
+          {number < count && (
+            <TextLink to={listPagePath(list, number + 1)} rel="next" className="icon-link">
+              {pagination.older}
+              <Icon name="chevron-right" />
+            </TextLink>
+          )}
+        </nav>
+      )}
     </PageFrame>
   );
 }
@@ -69,7 +105,10 @@ export const query = graphql`
       categoriesTitle
       categoryDescription
       pagination {
-        ...Pagination
+        label
+        newer
+        older
+        position
         description
       }
     }

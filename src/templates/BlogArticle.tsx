@@ -1,16 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../blog/Article';
-import { ArticleSidebar } from '../blog/ArticleSidebar';
+import * as styles from '../blog/Article.module.scss';
 import { articleDates, blogPosting } from '../blog/articleData';
+import { useBlog } from '../blog/useBlog';
 import { Ending } from '../layout/Ending';
 import { Seo } from '../layout/Seo';
-import { pageUrl } from '../routes';
+import { articlePath, pageUrl } from '../routes';
 import { StructuredData } from '../ui/StructuredData';
 import { useSiteData } from '../ui/site/useSiteData';
+import { TextLink } from '../ui/TextLink';
 import { ThumbnailLinks } from '../ui/ThumbnailLinks';
 
+/** A blog article, and a sidebar with the latest posts and the categories. */
 export default function BlogArticle({ data, location }: PageProps<Queries.BlogArticleQuery>) {
   const { siteUrl } = useSiteData().site;
+  const { latest, categories } = useBlog();
   const { article, blogPage } = data;
   if (!article) return null;
   const url = pageUrl(siteUrl, location.pathname);
@@ -29,7 +33,35 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
               </section>
             )}
           </div>
-          <ArticleSidebar texts={blogPage} />
+          <aside className={`is-screen-only stack ${styles.sidebar}`}>
+            <section className="is-tight has-strong-rule">
+              <h2 className="title is-5">{blogPage.recentTitle}</h2>
+              <ul className="lines">
+                {latest.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
+                  <li key={slug}>
+                    <TextLink to={articlePath(slug)} className="has-text-weight-medium">
+                      {title}
+                    </TextLink>
+                    <p className="is-quiet">
+                      <time dateTime={teaserDay}>{teaserDate}</time>
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section className="is-tight has-strong-rule">
+              <h2 className="title is-5">{blogPage.categoriesTitle}</h2>
+              <ul className="lines">
+                {categories.map(({ name, posts, path }) => (
+                  <li key={name} className="cluster is-justify-content-space-between">
+                    {path ? <TextLink to={path}>{name}</TextLink> : name}{' '}
+                    <span className="is-quiet has-figures">({posts})</span>
+                  </li>
+                ))}
+              </ul>
+              <p className="is-quiet mt-3">{blogPage.categoriesNote}</p>
+            </section>
+          </aside>
         </div>
       </div>
       {blogPage.articleEnding && <Ending {...blogPage.articleEnding} />}
@@ -52,7 +84,9 @@ export const query = graphql`
     }
     blogPage(language: $language) {
       ...ArticleTexts
-      ...ArticleSidebar
+      recentTitle
+      categoriesTitle
+      categoriesNote
       relatedTitle
       articleEnding {
         ...Ending

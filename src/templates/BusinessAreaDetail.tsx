@@ -1,17 +1,63 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BusinessAreaPage } from './BusinessAreaPage';
+import { AreaSections } from '../business/areas/AreaSections';
+import { ComingSoon } from '../business/areas/ComingSoon';
+import { PortChoice } from '../business/voyages/PortChoice';
+import { PageFrame } from '../layout/PageFrame';
+import { Seo } from '../layout/Seo';
 
+/** The page of a business area. If the area is not open yet, the coming soon overlay covers the page. */
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
-  return <BusinessAreaPage {...data} path={location.pathname} />;
+  const { area, comingSoonSection, voyages } = data;
+  const path = location.pathname;
+  if (!area) return null;
+  const { banner, title, description, image, overlayPicture, ending, comingSoon, seo } = area;
+  const sections = <AreaSections area={area} ports={voyages && <PortChoice section={voyages} />} />;
+  if (!comingSoon) {
+    const page = { seo, banner: { title: banner, crumb: title, lead: description, picture: image }, ending };
+    return (
+      <PageFrame page={page} path={path}>
+        {sections}
+      </PageFrame>
+    );
+  }
+  return (
+    <>
+      <Seo seo={seo} path={path} />
+      <ComingSoon section={comingSoonSection} area={title} picture={overlayPicture} notice={comingSoon}>
+        {sections}
+      </ComingSoon>
+    </>
+  );
 }
 
 export const query = graphql`
-  query BusinessAreaDetail($id: String!, $language: String = "en") {
+  query BusinessAreaDetail($id: String!, $showsPorts: Boolean = false, $language: String = "en") {
     area: businessArea(id: { eq: $id }) {
-      ...BusinessAreaPage
+      seo {
+        ...SeoFields
+      }
+      banner
+      title
+      description
+      image {
+        ...CardPicture
+      }
+      overlayPicture: image {
+        ...TallPicture
+      }
+      comingSoon {
+        ...ComingSoonNotice
+      }
+      ...AreaSections
+      ending {
+        ...Ending
+      }
     }
     comingSoonSection(language: $language) {
       ...ComingSoon
+    }
+    voyages: voyagesSection(language: $language) @include(if: $showsPorts) {
+      ...PortChoice
     }
   }
 `;

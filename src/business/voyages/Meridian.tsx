@@ -1,18 +1,14 @@
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { SectionHeading } from '../../ui/Section';
-import { useInterpolate } from '../../ui/site/language';
-import { rowDays, voyageChart } from './chartGeometry';
 import * as styles from './Meridian.module.scss';
-import { Axis, Drawing, PlaceRow } from './VoyageChart';
+import { Axis, Drawing, PlaceRow, useVoyageChart } from './VoyageChart';
 import * as chartStyles from './VoyageChart.module.scss';
 
 /** The way from the warehouse to ports abroad, with the usual days (docs/behaviour.md, "Voyages"). */
 export function Meridian({ section }: { section: Queries.MeridianFragment }) {
-  const interpolate = useInterpolate();
   const { heading, action, labels, stations, ports } = section;
-  const chart = voyageChart(section);
-  const days = rowDays(section, interpolate);
+  const chart = useVoyageChart(section);
   return (
     <section className={`section is-band ${styles.band}`}>
       <div className={`container ${styles.columns}`}>
@@ -26,7 +22,7 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
             <ol className={styles.rows}>
               {[...stations, ...ports].map(({ name }, index) => (
                 <li key={name} className={chartStyles.row}>
-                  <PlaceRow name={name} days={days[index]} />
+                  <PlaceRow name={name} days={chart.days[index]} />
                 </li>
               ))}
             </ol>

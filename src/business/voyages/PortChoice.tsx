@@ -2,9 +2,8 @@ import { graphql } from 'gatsby';
 import { Fragment, useId } from 'react';
 import { Section } from '../../ui/Section';
 import { Ltr, useInterpolate } from '../../ui/site/language';
-import { rowDays, voyageChart } from './chartGeometry';
 import * as styles from './PortChoice.module.scss';
-import { Axis, Drawing, PlaceRow } from './VoyageChart';
+import { Axis, Drawing, PlaceRow, useVoyageChart } from './VoyageChart';
 import * as chartStyles from './VoyageChart.module.scss';
 
 /** The voyages, with a radio button for each port. CSS shows the details of the selected port. */
@@ -12,8 +11,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
   const interpolate = useInterpolate();
   const { choiceHeading, labels, revised, stations, ports } = section;
   const id = useId();
-  const chart = voyageChart(section);
-  const days = rowDays(section, interpolate);
+  const chart = useVoyageChart(section);
   const allRows = { gridRow: `1 / span ${chart.rows}` };
   return (
     <Section heading={choiceHeading}>
@@ -26,7 +24,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
         <Drawing chart={chart} style={allRows} />
         {stations.map((station, index) => (
           <div key={station.name} className={chartStyles.row} style={{ gridRow: index + 1 }}>
-            <PlaceRow {...station} days={days[index]} />
+            <PlaceRow {...station} days={chart.days[index]} />
           </div>
         ))}
         {ports.map((port, index) => {
@@ -42,7 +40,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
                 defaultChecked={index === 0}
               />
               <label htmlFor={id + port.code} className={`${chartStyles.row} ${styles.option}`} style={row}>
-                <PlaceRow {...port} days={days[stations.length + index]} />
+                <PlaceRow {...port} days={chart.days[stations.length + index]} />
               </label>
               <Drawing
                 chart={chart}

@@ -1,10 +1,65 @@
 import { graphql } from 'gatsby';
+import { useId, useRef } from 'react';
 import { withColon } from '../../lib/localText';
+import { useDialog } from '../../ui/hooks/useDialog';
+import { useEachValue } from '../../ui/hooks/useEachValue';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { Icon } from '../../ui/Icon';
+import { Prose } from '../../ui/Prose';
 import { useLanguage } from '../../ui/site/language';
-import { PersonRow } from '../PersonRow';
-import { Biography } from './Biography';
+import { Person, PersonRow } from '../Person';
+import * as styles from './Biography.module.scss';
+
+interface BiographyProps {
+  leader: Queries.LeaderFieldsFragment;
+  close: string;
+  open: boolean;
+  /** Called when the visitor closes the dialog, but not when `open` becomes false. */
+  onClose: () => void;
+}
+
+/** The full biography of a leader in a modal dialog (docs/behaviour.md, "Leaders"). */
+function Biography({ leader, close, open, onClose }: BiographyProps) {
+  const { slug, name, title, image, fullDescription } = leader;
+  const nameId = useId();
+  const dialog = useDialog();
+  const wasOpen = useRef(false);
+  useEachValue(open, () => {
+    if (open) dialog.open();
+    // Do not close a dialog that the `command` attribute opened before hydration below.
+    else if (wasOpen.current) dialog.close();
+    wasOpen.current = open;
+  });
+  return (
+    <dialog
+      id={slug}
+      className={styles.biography}
+      aria-labelledby={nameId}
+      // The event is asynchronous, so the Forward button may already have opened the dialog again.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
+      {...dialog.dialogProps}
+    >
+      <div className={`is-flex is-justify-content-space-between ${styles.head}`}>
+        <Person
+          picture={image}
+          name={
+            <h3 id={nameId} className="title is-3">
+              {name}
+            </h3>
+          }
+          role={title}
+        />
+        <form method="dialog" className="needs-scripts">
+          <button type="submit" className="icon-button">
+            <Icon name="x" />
+            <span className="is-sr-only">{close}</span>
+          </button>
+        </form>
+      </div>
+      <Prose paragraphs={fullDescription} />
+    </dialog>
+  );
+}
 
 interface Props {
   leaders: readonly Queries.LeaderFieldsFragment[];
@@ -67,6 +122,16 @@ export function Leaders({ leaders, texts }: Props) {
 }
 
 export const query = graphql`
+  fragment LeaderFields on Leader {
+    slug
+    name
+    title
+    image {
+      ...SquarePicture
+    }
+    fullDescription
+  }
+
   fragment LeadersTexts on LeadershipPage {
     readMore
     close

@@ -6,28 +6,6 @@ import { useInView } from '../../ui/hooks/useInView';
 import { useSiteData } from '../../ui/site/useSiteData';
 import * as styles from './LocationMap.module.scss';
 
-/** Returns whether the visitor has scrolled, touched the screen or pressed a key since the component was mounted. */
-function useVisitorActed(): boolean {
-  const [acted, setActed] = useState(false);
-  useEffect(() => {
-    if (acted) return;
-    return listen(window, ['scroll', 'touchstart', 'keydown'], ({ type }) => {
-      // Ignore a scroll to the top, because Gatsby scrolls to the top when it opens a page.
-      if (type !== 'scroll' || window.scrollY > 0) setActed(true);
-    });
-  }, [acted]);
-  return acted;
-}
-
-/** Returns whether another host answers. A page cannot detect that an `iframe` has failed. */
-const canReach = (url: string): Promise<boolean> =>
-  fetch(url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).then(
-    () => true,
-    () => false,
-  );
-
-const MAP_MARGIN = '200px';
-
 const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
 
 /** The permissions of the map. An empty `iframe` must not have them, because it has the origin of this site. */
@@ -40,15 +18,27 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 export function LocationMap({ texts }: { texts: Queries.LocationMapFragment }) {
   const { map, offices } = useSiteData().site;
   const iframe = useRef<HTMLIFrameElement>(null);
-  const inView = useInView(iframe, { rootMargin: MAP_MARGIN });
-  const acted = useVisitorActed();
+  const inView = useInView(iframe, { rootMargin: '200px' });
+  /** Whether the visitor has scrolled, touched the screen or pressed a key. */
+  const [acted, setActed] = useState(false);
   /** The number of times that the button was pressed. */
   const [presses, setPresses] = useState(0);
   const [shouldLoad, setShouldLoad] = useState(false);
+  useEffect(() => {
+    if (acted) return;
+    return listen(window, ['scroll', 'touchstart', 'keydown'], ({ type }) => {
+      // Ignore a scroll to the top, because Gatsby scrolls to the top when it opens a page.
+      if (type !== 'scroll' || window.scrollY > 0) setActed(true);
+    });
+  }, [acted]);
   const wanted = presses || (inView && acted);
   useEffect(() => {
-    // Runs again when the button is pressed after a failure.
-    if (wanted) void canReach(map.url).then((reached) => reached && setShouldLoad(true));
+    if (!wanted) return;
+    // A page cannot detect that an `iframe` has failed. Runs again when the button is pressed after a failure.
+    fetch(map.url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).then(
+      () => setShouldLoad(true),
+      () => {},
+    );
   }, [wanted, map.url]);
   useEffect(() => {
     // Move the focus, because the focused button has been removed.

@@ -49,10 +49,14 @@ const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => 
 
 const contentPages = (data: Queries.PagesFromContentQuery, language: string) => [
   ...data.allService.nodes.map(({ id, link }) => page(link, 'ServiceDetail', { searchKind: 'services', id })),
-  ...data.allBusinessArea.nodes.map(({ id, link, showsPorts, comingSoon }) => {
-    const template = showsPorts ? 'BusinessAreaWithPorts' : 'BusinessAreaDetail';
-    return page(link, template, { searchKind: 'areas', id, comingSoon: comingSoon !== null });
-  }),
+  ...data.allBusinessArea.nodes.map(({ id, link, showsPorts, comingSoon }) =>
+    page(link, 'BusinessAreaDetail', {
+      searchKind: 'areas',
+      id,
+      showsPorts: showsPorts === true,
+      comingSoon: comingSoon !== null,
+    }),
+  ),
   ...data.catalogues
     .filter((catalogue) => catalogue.language === language)
     .flatMap(({ searchKind, groups }) =>

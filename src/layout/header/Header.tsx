@@ -1,10 +1,21 @@
 import { Link } from 'gatsby';
-import { useScrolledPast } from '../../ui/hooks/browserState';
+import { useEffect, useRef, useState } from 'react';
+import { LIST_STATE, useEnquiryList } from '../../enquiry/enquiry';
+import { CONTACT, currentMark } from '../../routes';
+import { SearchDialog } from '../../search/SearchDialog';
+import { listen } from '../../ui/browser/events';
+import { CallToAction } from '../../ui/CallToAction';
+import { useHydrated, useScrolledPast } from '../../ui/hooks/browserState';
+import { useEscape } from '../../ui/hooks/useEscape';
+import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
+import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
-import { useLocalLink } from '../../ui/site/language';
+import { useInterpolate, useLocalLink } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
+import { TextLink } from '../../ui/TextLink';
+import { LanguageLinks } from '../LanguageLinks';
 import * as styles from './Header.module.scss';
-import { MainMenu } from './MainMenu';
+import { MenuLink, Submenu } from './Submenu';
 
 /** Pixels of scrolling after which the header casts a shadow (docs/behaviour.md, "Layout"). */
 const SHADOW_AFTER = 200;
@@ -14,17 +25,101 @@ interface Props {
   locationKey: string | undefined;
 }
 
+/**
+ * The logo and the main menu. Up to 992 px, the links and the enquiry button are in a panel that a button opens. Escape,
+ * a click or focus outside, and navigation close it. Until the page is hydrated, CSS opens it with `:focus-within`.
+ */
 export function Header({ path, locationKey }: Props) {
-  const { navigation } = useSiteData();
+  const { mainLabel, menuToggle, home, menu, enquire, enquiryList } = useSiteData().navigation;
+  const interpolate = useInterpolate();
   const localLink = useLocalLink();
+  const count = useEnquiryList().items.length;
   const hasShadow = useScrolledPast(SHADOW_AFTER);
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useOnNavigate(locationKey, () => setOpen(false));
+  // If `:focus-within` opened the panel before hydration, keep the panel open.
+  useEffect(() => {
+    if (area.current?.contains(document.activeElement)) setOpen(true);
+  }, []);
+  useEscape(open, () => {
+    setOpen(false);
+    button.current?.focus();
+  });
+  useEffect(() => {
+    if (!open) return;
+    return listen(document, ['click', 'focusin'], ({ target }) => {
+      if (!area.current?.contains(target as Node)) setOpen(false);
+    });
+  }, [open]);
+  const toggle = () => {
+    // Safari does not focus a button on click.
+    button.current?.focus({ preventScroll: true });
+    setOpen(!open);
+  };
+
   return (
     <header className={styles.header} data-shadow={hasShadow}>
       <div className={`container cluster is-align-items-center is-row-gap-0 ${styles.row}`}>
-        <Link {...localLink(navigation.home.to)} className={styles.brand}>
+        <Link {...localLink(home.to)} className={styles.brand}>
           <Logo />
         </Link>
-        <MainMenu path={path} locationKey={locationKey} />
+        <nav className={styles.nav} aria-label={mainLabel}>
+          <div className={styles.menu} ref={area} data-open={hydrated ? open : undefined}>
+            <button
+              ref={button}
+              type="button"
+              className={`icon-button ${styles.toggle}`}
+              aria-label={menuToggle}
+              aria-expanded={open}
+              onClick={toggle}
+            >
+              <Icon name={open ? 'x' : 'menu-2'} />
+            </button>
+            <div className={styles.panel}>
+              <ul className={styles.links}>
+                <MenuLink link={home} current={currentMark(home.to, path)} />
+                {menu.map(({ links, ...item }) =>
+                  links ? (
+                    <Submenu
+                      key={item.to}
+                      item={{ ...item, links }}
+                      path={path}
+                      locationKey={locationKey}
+                      menuOpen={open}
+                    />
+                  ) : (
+                    <MenuLink
+                      key={item.to}
+                      link={item}
+                      current={currentMark(item.to, path, item.pages ?? [])}
+                    />
+                  ),
+                )}
+              </ul>
+              <CallToAction action={enquire} />
+              <div className={styles.languages}>
+                <LanguageLinks path={path} />
+              </div>
+            </div>
+          </div>
+          <div className={`needs-scripts ${styles.scrim}`} />
+          <div className={`needs-scripts ${styles.place}`}>
+            {count > 0 && (
+              <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
+                <Icon name="clipboard-check" />
+                <span className="is-sr-only">{interpolate(enquiryList, { count })}</span>
+                <span className={`has-figures ${styles.count}`} aria-hidden="true">
+                  {count}
+                </span>
+              </TextLink>
+            )}
+          </div>
+          <SearchDialog locationKey={locationKey} />
+        </nav>
       </div>
     </header>
   );

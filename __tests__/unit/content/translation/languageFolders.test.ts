@@ -20,7 +20,6 @@ const OF_TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   ArticleList: ['pages/blog.json'],
   BlogArticle: ['blog/an-article.md'],
   BusinessAreaDetail: ['business-areas/an-area.json'],
-  BusinessAreaWithPorts: ['business-areas/an-area.json'],
   ServiceDetail: ['services/a-service.json'],
   SpecificationSheet: catalogues.map(({ folder }) => `${folder}/a-group/an-entry.json`),
 };
