@@ -44,9 +44,7 @@ function checkTarget(document: Document, content: Content, { node, url, place }:
     return [...found, ...checkPicture(content, place, file, url, PICTURE_WIDTH.card)];
   }
   if (url.startsWith('#')) return [...found, ...checkSectionLink(place, url, source)];
-  // The parser adds http:// to a URL such as www.example.com.
-  const isPlain = url === `http://${text}` && source.startsWith(text, node.position?.start.offset);
-  return [...found, ...checkLink(content, place, url, isPlain ? text : url)];
+  return [...found, ...checkLink(content, place, url)];
 }
 
 /** Checks the Markdown of an article. Other documents have no problems. */
