@@ -1,87 +1,51 @@
 import { graphql } from 'gatsby';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
+import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { Ltr, useInterpolate } from '../../ui/site/language';
 import * as styles from './PortChoice.module.scss';
-import { Axis, Drawing, PlaceRow, useVoyageChart } from './VoyageChart';
-import * as chartStyles from './VoyageChart.module.scss';
+import { VoyageChart } from './VoyageChart';
 
-/** The voyages, with a radio button for each port. CSS shows the details of the selected port. */
+/** The voyages, and the details of each port. Opening one closes the others. */
 export function PortChoice({ section }: { section: Queries.PortChoiceFragment }) {
   const interpolate = useInterpolate();
   const { choiceHeading, labels, revised, stations, ports } = section;
-  const id = useId();
-  const chart = useVoyageChart(section);
-  const allRows = { gridRow: `1 / span ${chart.rows}` };
+  const group = { name: useId() };
   return (
     <Section heading={choiceHeading}>
-      <div
-        className={styles.choice}
-        role="radiogroup"
-        aria-label={labels.choice}
-        style={{ gridTemplateRows: `repeat(${chart.rows}, 1fr)` }}
-      >
-        <Drawing chart={chart} style={allRows} />
-        {stations.map((station, index) => (
-          <div key={station.name} className={chartStyles.row} style={{ gridRow: index + 1 }}>
-            <PlaceRow {...station} days={chart.days[index]} />
-          </div>
-        ))}
-        {ports.map((port, index) => {
-          const row = { gridRow: stations.length + index + 1 };
-          return (
-            <Fragment key={port.name}>
-              <input
-                type="radio"
-                name={id}
-                id={id + port.code}
-                className={`is-screen-only ${styles.radio}`}
-                style={row}
-                defaultChecked={index === 0}
-              />
-              <label htmlFor={id + port.code} className={`${chartStyles.row} ${styles.option}`} style={row}>
-                <PlaceRow {...port} days={chart.days[stations.length + index]} />
-              </label>
-              <Drawing
-                chart={chart}
-                style={allRows}
-                arrivals={chart.voyages.slice(index, index + 1)}
-                selected
-              />
-              <div className={styles.details} style={{ gridRow: chart.rows + 2 }}>
-                <div>
-                  <div className={`cluster is-flush ${styles.leg}`}>
-                    <h3 className="title is-6">
-                      {interpolate(labels.leg, { from: stations.at(-1)?.name ?? '', to: port.name })}
-                    </h3>
-                    <p className="is-quiet">
-                      {port.code} <Ltr>{port.coordinates}</Ltr>
-                    </p>
-                  </div>
-                  <dl>
-                    {(['via', 'mode', 'basis'] as const).map((field) => (
-                      <div key={field}>
-                        <dt>{labels[field]}</dt>
-                        <dd>{port[field]}</dd>
-                      </div>
-                    ))}
-                  </dl>
+      <VoyageChart section={section} />
+      <div className={styles.ports}>
+        {ports.map((port, index) => (
+          <details key={port.name} {...group} open={index === 0}>
+            <summary className="cluster is-align-items-center">
+              <Icon name="chevron-down" />
+              <h3 className="title is-6">
+                {interpolate(labels.leg, { from: stations.at(-1)?.name ?? '', to: port.name })}
+              </h3>
+            </summary>
+            <dl>
+              {(['via', 'mode', 'basis'] as const).map((field) => (
+                <div key={field}>
+                  <dt>{labels[field]}</dt>
+                  <dd>{port[field]}</dd>
                 </div>
-                <dl>
-                  <dt>{labels.documents}</dt>
-                  <dd>
-                    <ul>
-                      {port.documents.map((line) => (
-                        <li key={line}>{line}</li>
-                      ))}
-                    </ul>
-                  </dd>
-                </dl>
+              ))}
+              <div>
+                <dt>{labels.documents}</dt>
+                <dd>
+                  <ul>
+                    {port.documents.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                </dd>
               </div>
-            </Fragment>
-          );
-        })}
-        <Axis chart={chart} label={labels.axis} row={chart.rows + 1} />
+            </dl>
+            <p className="is-quiet">
+              {port.code} <Ltr>{port.coordinates}</Ltr>
+            </p>
+          </details>
+        ))}
       </div>
       <p className="is-quiet mt-4">{interpolate(labels.revised, { date: revised })}</p>
     </Section>
@@ -93,9 +57,8 @@ export const query = graphql`
     choiceHeading {
       ...SectionHeadingFields
     }
-    ...VoyageParts
+    ...VoyageChart
     labels {
-      choice
       leg
       via
       mode

@@ -66,10 +66,9 @@ export const sections = {
   voyages: documentType('The voyages to ports abroad: on the home page and the logistics page.', {
     heading: heading('The heading on the home page.'),
     action: callToAction('The link on the home page.'),
-    choiceHeading: heading('The heading above the choice of a port.'),
+    choiceHeading: heading('The heading above the ports.'),
     labels: objectOf('The labels.', {
       axis: textField('The label of the scale.'),
-      choice: textField('The screen reader name of the choice of a port.'),
       station: textField('When goods leave a station.', { days: 'the days before sailing' }),
       origin: textField('When goods reach the port of loading.', { days: 'the days before sailing' }),
       transit: textField('The days to a port.', { first: 'the fewest days', last: 'the most days' }),
