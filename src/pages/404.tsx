@@ -7,14 +7,13 @@ import { SearchForm } from '../search/SearchDialog';
 import { openInFull } from '../ui/browser/events';
 import { CallToAction } from '../ui/CallToAction';
 import { useSiteData } from '../ui/site/useSiteData';
-import { TextLink } from '../ui/TextLink';
 
 /**
  * The 404 page, in all languages, because one file answers for all paths. It redirects a path in the wrong letter case,
  * such as `/TEXTILES` (docs/behaviour.md, "Routes").
  */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { page, areas, others, known } = data;
+  const { page, others, known } = data;
   const { languages, navigation } = useSiteData();
   const searchId = useId();
   useEffect(() => {
@@ -25,52 +24,37 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <PageFrame page={page} path={NOT_FOUND}>
       <section className="section">
-        <div className="container split is-top">
-          <div className="is-tight">
-            <div className="cluster is-spaced">
-              <h2 className="title is-2">{page.title}</h2>
-              <p className="is-quiet">{page.code}</p>
-            </div>
-            <p className="prose">{page.text}</p>
-            <div className="has-rule my-5 pt-5">
-              <h3 id={searchId} className="title is-5">
-                {navigation.search.title}
-              </h3>
-              <SearchForm labelledBy={searchId}>
-                <p className="is-quiet needs-scripts">{navigation.search.scope}</p>
-              </SearchForm>
-            </div>
-            <CallToAction action={page.action} className="button is-secondary" />
-            {others.nodes.map(({ language, title, text, action }) => (
-              <div
-                key={language}
-                lang={language}
-                dir={languages.languages.find(({ code }) => code === language)?.direction}
-                className="is-tight has-rule mt-5"
-                // Only pages in Arabic letters load a font for them.
-                style={isInArabicScript(language) ? { fontFamily: 'system-ui, sans-serif' } : undefined}
-              >
-                <h2 className="title is-5">{title}</h2>
-                <p>{text}</p>
-                <a href={localPath('/', language)} onClick={openInFull}>
-                  {action.label}
-                </a>
-              </div>
-            ))}
+        <div className="container is-tight">
+          <div className="cluster is-spaced">
+            <h2 className="title is-2">{page.title}</h2>
+            <p className="is-quiet">{page.code}</p>
           </div>
-          <div>
-            <h2 className="title is-2">{page.areasTitle}</h2>
-            <ul className="lines">
-              {areas.nodes.map(({ link, title, description }) => (
-                <li key={link}>
-                  <TextLink to={link} className="has-text-weight-medium">
-                    {title}
-                  </TextLink>
-                  <p className="is-quiet">{description}</p>
-                </li>
-              ))}
-            </ul>
+          <p className="prose">{page.text}</p>
+          <div className="has-rule my-5 pt-5">
+            <h3 id={searchId} className="title is-5">
+              {navigation.search.title}
+            </h3>
+            <SearchForm labelledBy={searchId}>
+              <p className="is-quiet needs-scripts">{navigation.search.scope}</p>
+            </SearchForm>
           </div>
+          <CallToAction action={page.action} className="button is-secondary" />
+          {others.nodes.map(({ language, title, text, action }) => (
+            <div
+              key={language}
+              lang={language}
+              dir={languages.languages.find(({ code }) => code === language)?.direction}
+              className="is-tight has-rule mt-5"
+              // Only pages in Arabic letters load a font for them.
+              style={isInArabicScript(language) ? { fontFamily: 'system-ui, sans-serif' } : undefined}
+            >
+              <h2 className="title is-5">{title}</h2>
+              <p>{text}</p>
+              <a href={localPath('/', language)} onClick={openInFull}>
+                {action.label}
+              </a>
+            </div>
+          ))}
         </div>
       </section>
     </PageFrame>
@@ -86,14 +70,6 @@ export const query = graphql`
       text
       action {
         ...CallToActionFields
-      }
-      areasTitle
-    }
-    areas: allBusinessArea(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
-      nodes {
-        link
-        title
-        description
       }
     }
     others: allNotFoundPage(filter: { language: { ne: "en" } }, sort: { language: ASC }) {

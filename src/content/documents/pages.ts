@@ -179,6 +179,5 @@ export const pages = {
     title: textField('The heading.'),
     text: textField('What happened and what to do.'),
     action: callToAction('A link to another page.'),
-    areasTitle: textField('The heading of the links to the business areas.'),
   }),
 };
