@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AboutCategory } from '../catalogue/AboutCategory';
 import { EnquireLink } from '../enquiry/EnquiryButtons';
 import { CataloguePage } from '../templates/CataloguePage';
 import { List } from '../ui/List';
+import { HALF_PAGE, Picture } from '../ui/Picture';
+import { Prose } from '../ui/Prose';
 import { Section, SectionHeading } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 
@@ -13,7 +14,16 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
       data={data}
       location={location}
       about={Object.fromEntries(
-        groups.map((category) => [category.slug, <AboutCategory key={category.slug} category={category} />]),
+        groups.map(({ slug, description, details, image }) => [
+          slug,
+          <div key={slug} className="split is-late is-flush is-screen-only has-strong-rule mt-4">
+            <div className="stack">
+              <p>{description}</p>
+              <Prose paragraphs={[details]} />
+            </div>
+            <Picture picture={image} sizes={HALF_PAGE} />
+          </div>,
+        ]),
       )}
     >
       {(selected) => (
@@ -43,7 +53,11 @@ export const query = graphql`
       ...CataloguePage
       groups {
         slug
-        ...AboutCategory
+        description
+        details
+        image {
+          ...CardPicture
+        }
       }
       benefits {
         ...PointsSectionFields
