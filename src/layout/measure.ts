@@ -30,12 +30,11 @@ async function report(url: string): Promise<void> {
   window.addEventListener('pagehide', send);
 }
 
-/** Measures the page if there is a `url`, when the browser is idle. Safari has no `requestIdleCallback`. */
+/** Measures the page if there is a `url`, when it has loaded. */
 export function measure(url: string | undefined): void {
   if (!url || hasOptedOut()) return;
   // Ignore a chunk that cannot be loaded. Nothing is measured then.
   const start = () => report(url).catch(() => {});
-  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
-  if (document.readyState === 'complete') startWhenIdle();
-  else window.addEventListener('load', startWhenIdle);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start);
 }

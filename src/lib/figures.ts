@@ -14,9 +14,6 @@ const SIMPLE_UNIT = `(?:%|‰|°[CF]|${SIZE}|${QUALITY}|${TIME})`;
 /** A unit, also with a divisor: `mm`, `cN/tex`. */
 const UNIT = String.raw`${SIMPLE_UNIT}(?:/${SIMPLE_UNIT})?(?![\p{L}\p{N}])`;
 
-/** The space between a number and its unit. */
-export const SPACE = '[ \u00A0]';
-
 const LIMIT = String.raw`\bM(?:ax|in) `;
 
 /** A compound whose first part has at most three letters, or a day with its month: `e-mail`, `cut-off`, `2 April`. */

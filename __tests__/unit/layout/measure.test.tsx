@@ -26,7 +26,6 @@ async function start(url: string | undefined) {
 }
 
 beforeAll(() => {
-  Object.assign(window, { requestIdleCallback: (callback: () => void) => callback() });
   Object.assign(navigator, { sendBeacon });
   Object.assign(performance, {
     getEntriesByType: () => [{ name: 'https://www.deccan.in/services?search=cotton#top' }],

@@ -8,7 +8,7 @@ import {
   cellsOf,
 } from '../../content/documents/catalogue';
 import type { CatalogueSection } from '../../content/documents/sheet';
-import { NUMBER, SPACE, withoutDirectionMarks } from '../../lib/figures';
+import { NUMBER, withoutDirectionMarks } from '../../lib/figures';
 import { firstClause } from '../../lib/firstClause';
 import { THUMBNAIL_SIZES, WEBP_THUMBNAIL } from '../../lib/generatedFiles';
 import { type DocumentNode, findDocuments, getDocument, type ResolverContext, resolver } from './documents';
@@ -57,7 +57,7 @@ interface Sources {
 }
 
 /** A value that is only a figure with its unit, such as `36.5 g`. */
-const MEASURE = new RegExp(String.raw`^${NUMBER}${SPACE}\S+$`);
+const MEASURE = new RegExp(String.raw`^${NUMBER} \S+$`);
 
 /** Builds a table. Undefined if the table has no rows. */
 function factTable(caption: string, cells: readonly Cell[]) {
