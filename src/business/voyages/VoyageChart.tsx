@@ -4,23 +4,15 @@ import * as styles from './VoyageChart.module.scss';
 
 const TICK = 5;
 
-interface Place {
-  name: string;
-  code?: string | null;
-}
-
-interface Props {
-  section: Omit<Queries.VoyageChartFragment, 'stations' | 'ports'> & {
-    stations: readonly (Queries.VoyageChartFragment['stations'][number] & Place)[];
-    ports: readonly (Queries.VoyageChartFragment['ports'][number] & Place)[];
-  };
-}
+/** Sections that query the codes of places show them. */
+type Place = { name: string; code?: string | null };
 
 /**
  * The way from the warehouse to ports abroad, drawn like a railway timetable (docs/behaviour.md, "Voyages"): a row for
  * each place, and days from left to right. The last station has day 0. A bar shows the days of arrival in a port.
  */
-export function VoyageChart({ section: { labels, stations, ports } }: Props) {
+export function VoyageChart({ section }: { section: Queries.VoyageChartFragment }) {
+  const { labels, stations, ports } = section;
   const interpolate = useInterpolate();
   const start = -Math.max(...stations.map(({ daysBefore }) => daysBefore));
   const end = Math.ceil(Math.max(...ports.map(({ lastDay }) => lastDay)) / TICK) * TICK;
