@@ -76,7 +76,8 @@ describe.each([PRODUCTS, FIBERS])('%s', (catalogue) => {
     for (const route of sheets) {
       const sheet = documentOf(route).querySelector('main') as Element;
       const [caption, ...others] = [...sheet.querySelectorAll('caption')].map(words);
-      const rows = [...sheet.querySelectorAll('tbody tr')].map((row) => {
+      const facts = sheet.querySelectorAll('table:not([class*="calendar"]) tbody tr');
+      const rows = [...facts].map((row) => {
         const table = words(row.closest('table')?.querySelector('caption'));
         const name = words(row.querySelector('th'));
         const cells = [...row.querySelectorAll('td')].map(words);

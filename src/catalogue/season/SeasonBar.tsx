@@ -42,11 +42,11 @@ export function SeasonBar({ calendar, texts }: Props) {
       {!isAlways && (
         <thead aria-hidden="true">
           <tr>
-            <th />
-            <th>
+            <th scope="col" />
+            <th scope="col">
               <MonthRuler texts={texts} />
             </th>
-            <th />
+            <th scope="col" />
           </tr>
         </thead>
       )}
