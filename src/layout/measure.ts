@@ -1,4 +1,4 @@
-/** Measures the speed of pages for visitors (docs/behaviour.md, "Measurement"). */
+/** Measures the speed of pages for visitors (docs/deploying.md, "Measuring speed for visitors"). */
 
 /** Returns whether the visitor has turned on Do Not Track or Global Privacy Control. */
 const hasOptedOut = (): boolean =>

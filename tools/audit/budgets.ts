@@ -61,7 +61,7 @@ function documentBytes(englishPath: string): number {
 const TRANSLATION = 2 * KIB;
 
 /** Whether hosts compress a file. Pictures and fonts already have compressed formats. */
-export const isCompressed = (file: string): boolean => /\.(html|js|css|json|svg|xml|txt|csv)$/.test(file);
+export const isCompressed = (file: string): boolean => /\.(html|js|css|json|svg|xml|txt)$/.test(file);
 
 export const compressed = (contents: Buffer): Buffer =>
   brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });

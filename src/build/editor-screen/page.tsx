@@ -47,7 +47,7 @@ export function editorPage(content: EditorScreenContent, script: string): string
           <p>
             This website cannot be edited here yet, because no repository is configured. Add it to{' '}
             <code>content/site.json</code>, under <code>editing</code>, and publish. Until then, edit the
-            website on a computer that has a copy of it: run <code>npm run edit</code>.
+            website on a computer that has a copy of it: run <code>npm run develop</code>.
           </p>
         </main>
         <noscript>

@@ -52,7 +52,7 @@ const CATALOGUE_SECTIONS = [
  */
 const SHOWN_ON: readonly (readonly [string, readonly string[]])[] = [
   ['pages/about.json', ['sections/about.json', 'sections/counters.json']],
-  ['pages/contact.json', ['sections/catalogue.json', 'sections/voyages.json']],
+  ['pages/contact.json', ['sections/catalogue.json']],
   ['services/', ['pages/services.json']],
   ['testimonials/', ['pages/testimonials.json']],
   ['business-areas/', ['sections/coming-soon.json', 'sections/voyages.json']],
@@ -60,7 +60,7 @@ const SHOWN_ON: readonly (readonly [string, readonly string[]])[] = [
   ...catalogues.flatMap(({ folder, page }) => {
     const pageFile = `pages/${page.file}.json`;
     return [
-      [pageFile, [...CATALOGUE_SECTIONS, 'pages/specifications.json']],
+      [pageFile, CATALOGUE_SECTIONS],
       [`${folder}/`, [pageFile, ...CATALOGUE_SECTIONS]],
     ] as const;
   }),
