@@ -43,5 +43,8 @@ test('without scripts one port shows its route and documents, and paper shows al
       expect(text).toContain(detail);
   }
   await page.emulateMedia({ media: 'print' });
-  for (const { via } of ports) expect(await main.getByText(via, { exact: true }).isVisible()).toBe(true);
+  const shown = await main
+    .locator('details dl')
+    .evaluateAll((lists) => lists.map((list) => list.checkVisibility()));
+  expect(shown).toEqual(ports.map(() => true));
 });
