@@ -1,7 +1,4 @@
-/**
- * URL paths of the files that the build writes in addition to the pages, and what those who
- * write and read such a file must share.
- */
+/** URL paths of the files that the build writes in addition to the pages, and what their writers and readers share. */
 
 /** The SVG sprite of the icons that the content and the components use (`src/build/writeIconSprite.ts`). */
 export const ICON_SPRITE = '/icons.svg';

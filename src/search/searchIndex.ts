@@ -165,9 +165,13 @@ export async function querySearchIndex(term: string, language: string) {
   ];
   let results: SearchResult[] = [];
   for (const attempt of attempts) if (results.length === 0) results = attempt();
-  const isNamed = ({ title, words = [] }: SearchResult) =>
-    [title, ...words].some((name) => phrase(name) === phrase(whole));
-  results.sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
+  /** The length of the name that is the term, or in it if it is that of an entry: `soyabean oil price`. */
+  const named = ({ title, words = [], thumbnail }: SearchResult) => {
+    const isIn = (name: string) => thumbnail && name.trim().includes(' ') && phrase(whole).includes(name);
+    const names = [title, ...words].map(phrase).filter((name) => name === phrase(whole) || isIn(name));
+    return Math.max(0, ...names.map(({ length }) => length));
+  };
+  results.sort((one, other) => named(other) - named(one));
   const pages = results.slice(0, MAX_RESULTS).map(({ kind, path, title, thumbnail, text, terms }) => ({
     kind,
     path,

@@ -41,6 +41,8 @@ export function checkPicture(
     const message = `the picture "${reference}" does not exist`;
     return [problem(place, message, `put it into content/images${suggestion}`)];
   }
+  if (!isPicture(file))
+    return [problem(place, `"${reference}" is not a picture`, 'name a JPEG, PNG, WebP, AVIF or SVG file')];
   const width = pictures.get(file)?.size?.width;
   if (width === undefined || width >= minWidth || isDrawing(file)) return [];
   const message = `the picture "${reference}" is only ${width} pixels wide`;
