@@ -1,6 +1,6 @@
 /** The blog (docs/behaviour.md, "Articles"). */
 import type { Locator, Page } from 'playwright-core';
-import { BLOG, pageUrl } from '../../src/routes';
+import { BLOG } from '../../src/routes';
 import { documentAt } from '../support/content';
 import { heading, loadsOf } from '../support/faults';
 import { address, eventually, open, scrollY, visitor, width, withoutScripts } from '../support/visitor';
@@ -21,7 +21,7 @@ async function openNewest(page: Page) {
   const link = page.getByRole('main').getByRole('link', { name: blog.readMore }).first();
   await open(page, (await link.getAttribute('href')) ?? '');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  return { url: pageUrl(siteUrl, address(page)), title };
+  return { url: siteUrl + address(page), title };
 }
 
 /** Returns the parts of the sidebar. */

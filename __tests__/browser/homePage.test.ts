@@ -1,10 +1,10 @@
 /** The entries and the crop calendars of the home page (docs/behaviour.md, "Home page" and "Seasons"). */
 import type { Locator, Page } from 'playwright-core';
-import { interpolate } from '../../src/lib/interpolate';
 import { months } from '../../src/lib/months';
 import { PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { catalogues, products } from '../support/catalogues';
 import { documentAt } from '../support/content';
+import { filled } from '../support/filled';
 import { eventually, hrefsOf, visitor, width, withoutScripts } from '../support/visitor';
 
 const { newPage, visit } = visitor();
@@ -34,7 +34,7 @@ test('the home page shows entries with HS code and key facts, which lead to thei
     // The strip has details, but the name of the link is that of the entry.
     expect(await tray.getByRole('link', { name, exact: true }).count()).toBe(1);
   }
-  const more = interpolate(range.all, { count: all.length }, 'en');
+  const more = filled(range.all, { count: all.length });
   const link = section(page).getByRole('link', { name: more });
   expect(await link.getAttribute('href')).toBe(SPECIFICATIONS);
 });

@@ -1,9 +1,9 @@
 /** The specifications table (docs/behaviour.md, "Specifications"). */
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../src/lib/interpolate';
 import { FILTER_PARAMETER, SPECIFICATIONS } from '../../src/routes';
 import { catalogues, type Entry, fibers, historyLength, products } from '../support/catalogues';
 import { documentAt } from '../support/content';
+import { filled } from '../support/filled';
 import {
   address,
   eventually,
@@ -87,7 +87,7 @@ test('on phones one field sorts a table, and filtered rows show all values', asy
   const field = page.getByRole('combobox', { name: copy.sort.label, exact: true }).first();
   const unsorted = products.entries.map(({ name }) => name);
   const sorted = [...unsorted].sort((one, other) => one.localeCompare(other));
-  await field.selectOption({ label: interpolate(copy.sort.descending, { column: productTable.header }) });
+  await field.selectOption({ label: filled(copy.sort.descending, { column: productTable.header }) });
   await eventually(() => headers(page, productTable.title).allTextContents(), [...sorted].reverse());
   await field.selectOption({ label: copy.sort.none });
   await eventually(() => headers(page, productTable.title).allTextContents(), unsorted);

@@ -1,6 +1,7 @@
 /** The route and the choice of ports, which business areas and the home page show. */
-import { interpolate } from '../../src/lib/interpolate';
+
 import { documentAt, documentsIn } from '../support/content';
+import { filled } from '../support/filled';
 import { phone, visitor, withoutScripts } from '../support/visitor';
 
 const { newPage } = visitor();
@@ -11,7 +12,7 @@ const route = documentAt('sections/voyages.json');
 const { ports } = route;
 type Port = (typeof ports)[number];
 const legTo = (port: Port) =>
-  interpolate(route.labels.leg, { from: route.stations.at(-1)?.name ?? '', to: port.name });
+  filled(route.labels.leg, { from: route.stations.at(-1)?.name ?? '', to: port.name });
 
 test('the route on the home page lists its places in order, with the days to each port', async () => {
   const page = await newPage(withoutScripts);
@@ -24,7 +25,7 @@ test('the route on the home page lists its places in order, with the days to eac
   for (const [index, { name, firstDay, lastDay }] of ports.entries()) {
     const row = rows[route.stations.length + index];
     expect(row).toContain(name);
-    expect(row).toContain(interpolate(route.labels.transit, { first: firstDay, last: lastDay }, 'en'));
+    expect(row).toContain(filled(route.labels.transit, { first: firstDay, last: lastDay }));
   }
   expect(await section.getByRole('link', { name: route.action.label }).getAttribute('href')).toBe(
     route.action.to,

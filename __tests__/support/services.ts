@@ -1,8 +1,7 @@
 /** The services and the texts of their page. */
 import type { Page } from 'playwright-core';
-import { filterServices } from '../../src/business/services/useServiceSearch';
-import { interpolate } from '../../src/lib/interpolate';
 import { documentAt, documentsIn } from './content';
+import { filled } from './filled';
 
 export const servicesPage = documentAt('pages/services.json');
 
@@ -22,11 +21,13 @@ export const shown = (page: Page) => () =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
 
 /** Returns the titles of the services that match a term. */
-export const found = (term: string) => filterServices(services, term).map(({ title }) => title);
+export const found = (term: string) =>
+  services
+    .filter((service) => JSON.stringify(service).toUpperCase().includes(term.toUpperCase()))
+    .map(({ title }) => title);
 
 /** Returns the result line for a term. */
-export const resultLine = (term: string) =>
-  interpolate(servicesPage.results, { count: found(term).length, term }, 'en');
+export const resultLine = (term: string) => filled(servicesPage.results, { count: found(term).length, term });
 
 /** Returns the heading for a term without matches. */
-export const noMatchTitle = (term: string) => interpolate(servicesPage.noMatch.title, { term });
+export const noMatchTitle = (term: string) => filled(servicesPage.noMatch.title, { term });

@@ -1,7 +1,7 @@
 /** Uses the timeline in a browser. */
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../src/lib/interpolate';
 import { documentAt, documentsIn } from './content';
+import { filled } from './filled';
 import { eventually } from './visitor';
 
 export const labels = documentAt('pages/legacy.json');
@@ -36,6 +36,6 @@ export async function shows(page: Page, { titles }: Era, index: number): Promise
     });
   await eventually(inPanel, [titles.at(index)]);
   const at = titles.indexOf(titles.at(index) ?? '');
-  const position = interpolate(labels.position, { number: at + 1, count: titles.length }, 'en');
+  const position = filled(labels.position, { number: at + 1, count: titles.length });
   await eventually(() => panel(page).getByRole('status').textContent(), `${position}: ${titles[at]}`);
 }

@@ -1,7 +1,7 @@
 /** The buttons of the carousels and what screen readers announce (docs/behaviour.md, "Carousels"). */
 import type { Locator, Page } from 'playwright-core';
-import { interpolate } from '../../../src/lib/interpolate';
 import { documentAt, documentsIn } from '../../support/content';
+import { filled } from '../../support/filled';
 import { eventually, visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -19,7 +19,7 @@ const button = (within: Locator, name: string) => within.getByRole('button', { n
 const announces = (within: Locator, position: string, number: number, count: number, item: string) =>
   eventually(
     () => within.getByRole('status').textContent(),
-    `${interpolate(position, { number, count }, 'en')}: ${item}`,
+    `${filled(position, { number, count })}: ${item}`,
   );
 
 test('the buttons of the hero go through the slides and wrap at both ends', async () => {
@@ -56,7 +56,7 @@ test('the testimonials move by one card and to the position of a dot', async () 
   await button(group, testimonials.next).click();
   await shows(2);
   const last = names.length - 2;
-  await button(group, interpolate(dotLabel, { number: last }, 'en')).click();
+  await button(group, filled(dotLabel, { number: last })).click();
   await shows(last);
   await button(group, testimonials.next).press('ArrowRight');
   await shows(1);

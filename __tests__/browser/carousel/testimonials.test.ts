@@ -1,7 +1,7 @@
 /** The carousel of testimonials (docs/behaviour.md, "Carousels"). */
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../../src/lib/interpolate';
 import { documentAt, documentsIn } from '../../support/content';
+import { filled } from '../../support/filled';
 import { eventually, phone, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -15,7 +15,7 @@ const { carousel: labels, dotLabel, ratingLabel } = documentAt('pages/testimonia
 const carousel = (page: Page) => page.getByRole('group', { name: labels.label, exact: true });
 const list = (page: Page) => carousel(page).getByRole('list');
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
-const dot = (page: Page, number: number) => button(page, interpolate(dotLabel, { number }, 'en'));
+const dot = (page: Page, number: number) => button(page, filled(dotLabel, { number }));
 const dots = (page: Page) => carousel(page).locator('button[aria-current]');
 
 /** Returns the numbers of the cards that are completely in view, starting with 1. */
@@ -41,7 +41,7 @@ const marks = (page: Page, position: number) =>
       carousel(page)
         .locator('button[aria-current=true]')
         .evaluateAll((all) => all.map((each) => each.ariaLabel)),
-    [interpolate(dotLabel, { number: position }, 'en')],
+    [filled(dotLabel, { number: position })],
   );
 
 test('buttons move one card, and the window width determines how many cards are in view', async () => {
@@ -80,7 +80,7 @@ test('without scripts the testimonials are a plain list of quotes, authors and r
   expect(await carousel(page).getByRole('button').count()).toBe(0);
   for (const [index, { name, rating }] of testimonials.entries()) {
     const card = list(page).getByRole('listitem').nth(index);
-    const stars = card.getByRole('img', { name: interpolate(ratingLabel, { rating }, 'en'), exact: true });
+    const stars = card.getByRole('img', { name: filled(ratingLabel, { rating }), exact: true });
     expect(await stars.textContent()).toBe('★'.repeat(rating).padEnd(5, '☆'));
     expect(await card.getByRole('figure').textContent()).toContain(name);
   }

@@ -1,6 +1,5 @@
 /** Selecting an entry with mouse, keyboard, hash, Back and Forward, and enquiring about it. */
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../../src/lib/interpolate';
 import {
   expectSelected,
   focusedTab,
@@ -9,6 +8,7 @@ import {
   sheetLabels,
   shown,
 } from '../../support/catalogues';
+import { filled } from '../../support/filled';
 import { contact, navigation } from '../../support/labels';
 import { address, eventually, layoutShift, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
@@ -112,7 +112,7 @@ test('before the scripts the sheet of the hash or of a clicked name is visible, 
   const { slug, name = '' } = entries.at(-2) ?? {};
   await page.getByRole('link', { name, exact: true }).click();
   await shows(page, name);
-  const enquire = page.getByRole('link', { name: interpolate(sheetLabels.enquire, { item: name }) });
+  const enquire = page.getByRole('link', { name: filled(sheetLabels.enquire, { item: name }) });
   await enquire.focus();
   await page.evaluate(() => document.fonts.ready);
   const before = { scroll: await scrollY(page), shifted: await layoutShift(page) };
@@ -141,10 +141,10 @@ test('the selected entry becomes the subject of the form, from the catalogue and
   await page.goBack();
   await shown(page).tab(item).click();
   await link(products.page.inquiry.label).click();
-  await hasSubject(interpolate(products.page.subject, { item }));
+  await hasSubject(filled(products.page.subject, { item }));
   await page.goBack();
-  await link(interpolate(sheetLabels.fullSheet, { item })).click();
+  await link(filled(sheetLabels.fullSheet, { item })).click();
   await eventually(async () => address(page), `${route}/${second?.slug}`);
-  await link(interpolate(sheetLabels.enquire, { item })).click();
-  await hasSubject(interpolate(products.page.subject, { item }));
+  await link(filled(sheetLabels.enquire, { item })).click();
+  await hasSubject(filled(products.page.subject, { item }));
 });

@@ -1,8 +1,8 @@
 /** The sheets of entries in the catalogues, on their own pages, which buyers file and forward, and printed. */
 import type { Locator, Page } from 'playwright-core';
-import { interpolate } from '../../../src/lib/interpolate';
 import { PRODUCTS } from '../../../src/routes';
 import { catalogues, type Entry, products, sheetLabels, shown } from '../../support/catalogues';
+import { filled } from '../../support/filled';
 import { navigation, site } from '../../support/labels';
 import { address, eventually, hrefsOf, visitor, width, withoutScripts } from '../../support/visitor';
 
@@ -72,7 +72,7 @@ test.each(catalogues)(
       catalogue.page.banner.crumb,
       entry.name,
     ]);
-    const more = page.getByRole('navigation', { name: interpolate(sheetLabels.more, { group }) });
+    const more = page.getByRole('navigation', { name: filled(sheetLabels.more, { group }) });
     const neighbours = [entries[index - 1], entries[index + 1]].flatMap((each) =>
       each ? [`${route}/${each.slug}`] : [],
     );

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import type { EnquiryField } from '../../../src/enquiry/enquiry';
 import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
-import { interpolate } from '../../../src/lib/interpolate';
 import {
   ENQUIRY,
   expectValues,
@@ -15,6 +14,7 @@ import {
   sendButton,
   texts,
 } from '../../support/contactForm';
+import { filled } from '../../support/filled';
 import { formService } from '../../support/formService';
 import { navigation, site } from '../../support/labels';
 import { eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
@@ -42,7 +42,7 @@ const invalid = (...names: EnquiryField[]) => ({
 test('errors are shown and counted after the first attempt, until they are fixed', async () => {
   const page = await visit('/contact', width(390));
   const { serviceName } = site.formService;
-  expect(await form(page).textContent()).toContain(interpolate(texts.privacy, { service: serviceName }));
+  expect(await form(page).textContent()).toContain(filled(texts.privacy, { service: serviceName }));
   await fillIn(page, { name: 'A', email: 'no address' });
   await field(page, 'name').fill('');
   expect(await errorsOf(page)()).toEqual(invalid());
@@ -51,7 +51,7 @@ test('errors are shown and counted after the first attempt, until they are fixed
   await eventually<unknown>(errorsOf(page), invalid('name', 'email', 'subject', 'message'));
   expect(await hasFocus(page, 'name')).toBe(true);
   const alert = form(page).getByRole('alert');
-  expect(await alert.textContent()).toBe(interpolate(texts.problems, { count: 4 }, 'en'));
+  expect(await alert.textContent()).toBe(filled(texts.problems, { count: 4 }));
 
   await fillIn(page, { name: 'Jan', email: 'jan@' });
   await eventually<unknown>(errorsOf(page), invalid('email', 'subject', 'message'));

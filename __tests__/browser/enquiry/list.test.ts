@@ -1,7 +1,6 @@
 /** The enquiry list on the sheets and in the form (docs/behaviour.md, "Enquiry list"). */
 import type { Page } from 'playwright-core';
 import { LIST_KEY } from '../../../src/enquiry/enquiry';
-import { interpolate } from '../../../src/lib/interpolate';
 import { violationsOf } from '../../support/axe';
 import { products, sheetLabels } from '../../support/catalogues';
 import { expectValues, fillIn, form, sendButton } from '../../support/contactForm';
@@ -20,6 +19,7 @@ import {
   removeButton,
   unit,
 } from '../../support/enquiryList';
+import { filled } from '../../support/filled';
 import {
   address,
   delayRequests,
@@ -41,7 +41,7 @@ const [first, second, third] = entries;
 const fiber = entries.at(-1);
 if (!first || !second || !third || !fiber) throw new Error('There are fewer than four products and fibers.');
 
-const subjectOf = (...names: string[]) => interpolate(listTexts.subject, { items: names.join(', ') });
+const subjectOf = (...names: string[]) => filled(listTexts.subject, { items: names.join(', ') });
 const control = (page: Page, label: string) => region(page).getByLabel(label, { exact: true });
 
 test('quantities and terms are in the text that will be sent, and survive Back and a reload', async () => {
@@ -87,7 +87,7 @@ test('an item that is no longer on sale is removed, with a message', async () =>
   );
   await open(page, '/contact');
   await form(page)
-    .getByText(interpolate(listTexts.discontinued, { items: second.name }))
+    .getByText(filled(listTexts.discontinued, { items: second.name }))
     .waitFor();
   await eventually(() => listed(page), [fiber.name]);
   await listLink(page, 1).waitFor();
@@ -140,7 +140,7 @@ test('a quantity without a figure shows an error message when the visitor tries 
   ]);
   await sendButton(page).click();
   await eventually(isFocused(input), true);
-  const error = region(page).getByText(interpolate(listTexts.invalid, { item: second.name }));
+  const error = region(page).getByText(filled(listTexts.invalid, { item: second.name }));
   expect(await input.getAttribute('aria-describedby')).toBe(await error.getAttribute('id'));
   await page.setViewportSize({ width: 320, height: 844 });
   expect([await violationsOf(page), await horizontalOverflow(page)]).toEqual([[], 0]);
@@ -156,7 +156,7 @@ const announced = (page: Page, text: string, item: string) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .getByText(interpolate(text, { item }), { exact: true })
+    .getByText(filled(text, { item }), { exact: true })
     .waitFor({ state: 'attached' });
 
 test('the button on a sheet adds and removes the product with the keyboard, and announces it', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEED_SIZE } from '../../../src/content/articleLists';
 import { FEED, ROBOTS, SITEMAP } from '../../../src/lib/generatedFiles';
-import { isIndexable, localPath, pageUrl } from '../../../src/routes';
+import { isIndexable, localPath } from '../../../src/routes';
 import { articlePaths, canonicalPaths, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents, words } from '../../support/documents';
@@ -33,13 +33,13 @@ test('the sitemap lists exactly the canonical pages that may be indexed, each wi
         .map((route) => localPath(route, code)),
     ),
   ];
-  const expected = indexable.map((route) => pageUrl(siteUrl, route));
+  const expected = indexable.map((route) => siteUrl + route);
   expect(listed.sort()).toEqual(expected.sort());
   for (const url of listed) expect(attributes(pageAt(url), 'link[rel=canonical]', 'href')).toEqual([url]);
 });
 
 test('robots.txt links to the sitemap and excludes no one', () => {
-  expect(file(ROBOTS)).toContain(`\nSitemap: ${pageUrl(siteUrl, SITEMAP)}\n`);
+  expect(file(ROBOTS)).toContain(`\nSitemap: ${siteUrl}${SITEMAP}\n`);
   expect(file(ROBOTS)).not.toMatch(/^Disallow/m);
 });
 
@@ -54,7 +54,7 @@ describe('the feed', () => {
   };
 
   test('lists the latest articles, newest first', () => {
-    expect(items.map(link).sort()).toEqual(articles.map((route) => pageUrl(siteUrl, route)).sort());
+    expect(items.map(link).sort()).toEqual(articles.map((route) => siteUrl + route).sort());
     const dates = items.map(published);
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
   });
@@ -76,7 +76,7 @@ describe('the feed', () => {
   test('every page links to the feed', () => {
     for (const [route, document] of documents()) {
       const linked = attributes(document, 'link[rel=alternate][type="application/rss+xml"]', 'href');
-      expect([route, ...linked]).toEqual([route, pageUrl(siteUrl, FEED)]);
+      expect([route, ...linked]).toEqual([route, siteUrl + FEED]);
     }
   });
 });

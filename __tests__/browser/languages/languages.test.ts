@@ -1,9 +1,10 @@
 /** Pages in other languages in a browser (docs/behaviour.md, "Languages"). */
-import { interpolate } from '../../../src/lib/interpolate';
+
 import { localPath } from '../../../src/routes';
 import { expectLanguage } from '../../support/documentLanguage';
 import { collect, entries } from '../../support/enquiryList';
 import { loadsOf } from '../../support/faults';
+import { filled } from '../../support/filled';
 import { navigation } from '../../support/labels';
 import { languagesWith, textsIn } from '../../support/languages';
 import { address, eventually, navigate, visitor } from '../../support/visitor';
@@ -73,7 +74,7 @@ describe.each(languagesWith(entry.path, '/contact'))('in $name', (language) => {
       await navigate(page, route);
       await eventually(async () => announced.length, 1);
       const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-      expect(announced.splice(0)).toEqual([interpolate(announcement, { page: heading })]);
+      expect(announced.splice(0)).toEqual([filled(announcement, { page: heading })]);
     }
   });
 

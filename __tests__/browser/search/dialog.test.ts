@@ -1,9 +1,9 @@
 /** The search dialog and its recent searches (docs/behaviour.md, "Search"). */
 import { PRODUCTS } from '../../../src/routes';
 import { type Entry, historyLength, products } from '../../support/catalogues';
+import { documentAt } from '../../support/content';
 import { navigation } from '../../support/labels';
 import { dialog, input, opener, recent, search, stored, submit } from '../../support/searchDialog';
-import { servicesPage } from '../../support/services';
 import { address, eventually, isFocused, open, visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -66,7 +66,7 @@ test('while the visitor types, up to six matches are links that arrow keys reach
   );
   await input(page).fill(product.name);
   const match = links.filter({ hasText: product.name }).and(links.first());
-  await match.getByText(String(servicesPage.elsewhere.kinds.products), { exact: true }).waitFor();
+  await match.getByText(String(documentAt('sections/search.json').kinds.products), { exact: true }).waitFor();
   await page.keyboard.press('ArrowDown');
   expect(await isFocused(match)()).toBe(true);
   await page.keyboard.press('ArrowUp');

@@ -2,11 +2,10 @@
  * Search results other than services: pages of products, fibers, business areas and articles, people, and other pages.
  */
 import type { Page } from 'playwright-core';
-import { searchIndexFile } from '../../../src/lib/generatedFiles';
-import { LEADERSHIP, PRODUCTS, searchPath } from '../../../src/routes';
+import { LEADERSHIP, PRODUCTS, searchIndexFile, searchPath } from '../../../src/routes';
 import { SEARCH_BYTES } from '../../../tools/audit/budgets';
 import { type Entry, fibers, products } from '../../support/catalogues';
-import { documentsIn } from '../../support/content';
+import { documentAt, documentsIn } from '../../support/content';
 import { blockRequests } from '../../support/faults';
 import { bytesOf } from '../../support/firstVisit';
 import { expectUnharmed, translateNow } from '../../support/hostile';
@@ -20,6 +19,7 @@ const SEARCH_INDEX = searchIndexFile('en');
 
 const { elsewhere: copy } = servicesPage;
 const [product] = products.entries as [Entry];
+const { kinds } = documentAt('sections/search.json');
 const fiber = fibers.entries.at(-1) as Entry;
 const [leader] = documentsIn<{ slug: string; name: string }>('leaders') as [{ slug: string; name: string }];
 const surname = leader.name.split(' ').at(-1) ?? '';
@@ -30,8 +30,8 @@ const links = (page: Page) => region(page).getByRole('link');
 test('a search finds products and people, marks the found words, and shows the thumbnails of products', async () => {
   const page = await visit('/team', width(390));
   for (const [term, to, kind] of [
-    [product.name, `${PRODUCTS}/${product.slug}`, copy.kinds.products],
-    [surname, `${LEADERSHIP}#${leader.slug}`, copy.kinds.people],
+    [product.name, `${PRODUCTS}/${product.slug}`, kinds.products],
+    [surname, `${LEADERSHIP}#${leader.slug}`, kinds.people],
   ] as const) {
     await navigate(page, searchPath(term));
     // The results of the previous term may have this link too, without marked words.
