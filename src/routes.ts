@@ -33,6 +33,9 @@ export const FILTER_PARAMETER = 'filter';
 export const searchPath = (term: string): string =>
   `${SERVICES}?${new URLSearchParams({ [SEARCH_PARAMETER]: term }).toString().replaceAll('+', '%20')}`;
 
+/** Returns the path of the search index of a language (`src/build/writeSearchIndex.ts`). A search fetches it. */
+export const searchIndexFile = (language: string): string => `/search-index-${language}.json`;
+
 /** Returns the path of a page in a language: `/ar/contact`. The path of English pages is not changed. */
 export const localPath = (path: string, language: string): string =>
   language === SOURCE_LANGUAGE ? path : `/${language}${path === '/' ? '' : path}`;

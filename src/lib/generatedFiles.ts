@@ -35,9 +35,6 @@ export const EDITOR_CONFIGURATION = `${EDITOR_SCREEN}/config.json`;
 /** Attribute of the root element of the editor screen if only a local folder can be edited, not a repository. */
 export const LOCAL_ONLY_ATTRIBUTE = 'data-local-only';
 
-/** Returns the path of the search index of a language (`src/build/writeSearchIndex.ts`). A search fetches it. */
-export const searchIndexFile = (language: string): string => `/search-index-${language}.json`;
-
 /** The tables of `/specifications` as a spreadsheet (`src/build/writeSpecifications.ts`). */
 export const SPECIFICATIONS_FILE = '/specifications.xlsx';
 

@@ -1,6 +1,16 @@
 /** Builders for parts of pages, such as buttons and tables. Like those in `fields.ts`, they return zod schemas. */
 import type * as z from 'zod';
-import { link, listOf, listOfObjects, longText, objectOf, shared, textField, typeNames } from './fields';
+import {
+  labelsOf,
+  link,
+  listOf,
+  listOfObjects,
+  longText,
+  objectOf,
+  shared,
+  textField,
+  typeNames,
+} from './fields';
 import { type Placeholders, placeholdersOf } from './placeholders';
 
 const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
@@ -37,19 +47,6 @@ export const points = shared('PointsSection', {
   heading: heading('The heading of the section.'),
   items: listOf('The points, in order.', titledText('One point.')),
 });
-
-/** An object with a label for each key of `shape`. Tables use the labels as headers. */
-export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
-  shape: Shape,
-  description: string,
-  header: 'row' | 'column' = 'row',
-) =>
-  objectOf(
-    description,
-    Object.fromEntries(
-      Object.keys(shape).map((key) => [key, textField(`The ${header} header for "${key}".`)]),
-    ) as Record<keyof Shape & string, ReturnType<typeof textField>>,
-  );
 
 /** A table with column headers. All rows have the fields of `shape`; the first field is the row header. */
 export const table = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>

@@ -171,7 +171,9 @@ const marked =
     return schema;
   };
 
+/** Marks a value of a catalogue entry. GraphQL has it only in `tables`, `keyFacts`, `highlights` and other resolvers. */
 export const fact = marked('fact');
+/** Marks a value that GraphQL has only in what resolvers return, such as the label of a fact. */
 export const resolved = marked('resolved');
 
 /** The type of a JSON document: a strict object with the fields of `shape` and `commonFields`. */
@@ -184,3 +186,16 @@ export const listedDocument = <Shape extends z.core.$ZodLooseShape>(description:
     id: count('The position in the list. Each number can be used only once in a folder.'),
     ...shape,
   });
+
+/** An object with a label for each key of `shape`. Tables use the labels as headers. */
+export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
+  shape: Shape,
+  description: string,
+  header: 'row' | 'column' = 'row',
+) =>
+  objectOf(
+    description,
+    Object.fromEntries(
+      Object.keys(shape).map((key) => [key, textField(`The ${header} header for "${key}".`)]),
+    ) as Record<keyof Shape & string, ReturnType<typeof textField>>,
+  );

@@ -1,4 +1,4 @@
-import { filterServices, termFromUrl } from '../../../src/business/services/useServiceSearch';
+import { filterServices, termFromUrl } from '../../../src/business/services/ServiceSearch';
 
 test.each([
   ['?search=%20soy+%26%20jute%20', 'soy & jute'],
