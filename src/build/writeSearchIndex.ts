@@ -1,28 +1,52 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { searchIndexFile } from '../lib/generatedFiles';
+import type { CreatePagesArgs } from 'gatsby';
+import { catalogues } from '../content/catalogues';
 import { SOURCE_LANGUAGE } from '../lib/localText';
 import {
+  BLOG,
   LEADERSHIP,
   localPath,
   SERVICES,
   SPECIFICATIONS,
+  searchIndexFile,
   TEAM,
   withoutLanguage,
   withoutTrailingSlash,
 } from '../routes';
 import type { SearchRecord } from '../search/searchIndex';
-import { listedPaths } from './builtPages';
 import { asText, type Overview, searchRecord } from './searchRecord';
+import { listedPaths } from './sitemap';
 
-/** The `searchKind` of pages that the search does not find. */
-export const NOT_SEARCHED = 'none';
+const SEARCHED = /* GraphQL */ `
+  query Searched {
+    languages { languages { code } }
+    pages: allSitePage { nodes { path component pageContext } }
+    leaders: allLeader(sort: { jsonId: ASC }) { nodes { language slug name title fullDescription } }
+    team: allTeamMember(sort: { jsonId: ASC }) { nodes { language name role description } }
+    entries: allCatalogueEntry(sort: { language: ASC }) {
+      nodes { language path name alsoTradedAs thumbnail { digest } }
+    }
+    search: allSearchSection { nodes { language kinds synonyms { words page } } }
+  }
+`;
+
+/** The kinds of pages by their template. All others are of the kind `company`. */
+const KINDS: Readonly<Record<string, string>> = {
+  ServiceDetail: 'services',
+  BusinessAreaDetail: 'areas',
+  BlogArticle: 'articles',
+};
+
+function kindOf(route: string, component: string): string {
+  const entries = catalogues.find(({ page }) => page.path === path.posix.dirname(route));
+  return entries?.folder ?? KINDS[path.parse(component).name] ?? 'company';
+}
 
 /** How much more words count on the pages of catalogues and their entries, and in the records of people. */
 const BOOST = { catalogues: 2, people: 0.5 } as const;
 
-/** In `pages`, `pageContext.searchKind` is the kind of the record. Pages without it are of the kind `company`. */
-type Site = Pick<Queries.BuiltPagesQuery, 'pages' | 'leaders' | 'team' | 'entries' | 'search' | 'services'>;
+type Site = Omit<Queries.SearchedQuery, 'languages'>;
 
 /** Creates the records of leaders and team members, who have no separate pages. */
 function people({ leaders, team }: Site, language: string): SearchRecord[] {
@@ -61,27 +85,26 @@ const overviewsOf = ({ entries: { nodes } }: Site) =>
  *
  * - the home page, because its texts are also on other pages
  * - the services page, because it shows the search results
- * - pages of the kind `NOT_SEARCHED`
+ * - lists of articles other than the first, because they repeat its titles
  *
  * Its paths are the English ones, because links on a page lead to its language.
  */
 export function writeSearchIndex(publicDir: string, site: Site, language: string): void {
-  const kinds = new Map(
+  const components = new Map(
     site.pages.nodes
       .filter(({ pageContext }) => (pageContext?.language ?? SOURCE_LANGUAGE) === language)
-      .map(({ path: page, pageContext }) => [
-        withoutLanguage(withoutTrailingSlash(page), language),
-        String(pageContext?.searchKind ?? 'company'),
-      ]),
+      .map(({ path: page, component }) => [withoutLanguage(withoutTrailingSlash(page), language), component]),
   );
   const overviews = overviewsOf(site);
-  const synonyms = site.search.nodes.find((search) => search.language === language)?.synonyms ?? [];
-  const pages = listedPaths([...kinds.keys()]).flatMap((page) => {
-    const kind = kinds.get(page) ?? NOT_SEARCHED;
-    if (page === '/' || page === SERVICES || kind === NOT_SEARCHED) return [];
+  const wordsIn = (code: string) => site.search.nodes.find((words) => words.language === code);
+  const { synonyms = [] } = wordsIn(language) ?? {};
+  const { kinds } = wordsIn(language) ?? wordsIn(SOURCE_LANGUAGE) ?? {};
+  const pages = listedPaths([...components.keys()]).flatMap((page) => {
+    const component = components.get(page) ?? '';
+    if (page === '/' || page === SERVICES || (/ArticleList/.test(component) && page !== BLOG)) return [];
     const html = readFileSync(path.join(publicDir, localPath(page, language), 'index.html'), 'utf8');
     const overview = overviews.get(page);
-    const record = searchRecord(page, kind, html, overview);
+    const record = searchRecord(page, kindOf(page, component), html, overview);
     // Buyers use the English names in every language.
     const entries = site.entries.nodes.filter(
       (entry) => entry.path === page && [language, SOURCE_LANGUAGE].includes(entry.language),
@@ -94,10 +117,17 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
     const boost = overview === 'catalogue' || overview === 'entry' ? BOOST.catalogues : undefined;
     return { ...record, words, boost, thumbnail: entries[0]?.thumbnail.digest };
   });
-  const labels = site.services.nodes.find((page) => page.language === language)?.elsewhere.kinds ?? [];
   const records = [...pages, ...people(site, language)].map((record) => ({
     ...record,
-    kind: labels.find(({ kind }) => kind === record.kind)?.label ?? '',
+    kind: String(kinds?.[record.kind]),
   }));
   writeFileSync(path.join(publicDir, searchIndexFile(language)), JSON.stringify({ synonyms, records }));
+}
+
+/** Writes the search indexes of all languages. */
+export async function writeSearchIndexes(publicDir: string, graphql: CreatePagesArgs['graphql']) {
+  const { data, errors } = await graphql<Queries.SearchedQuery>(SEARCHED);
+  if (!data || errors) throw new Error('The site to search could not be queried', { cause: errors });
+  for (const language of [SOURCE_LANGUAGE, ...data.languages.languages.map(({ code }) => code)])
+    writeSearchIndex(publicDir, data, language);
 }

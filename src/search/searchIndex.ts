@@ -5,12 +5,12 @@ import MiniSearch, {
   type SearchOptions,
   type SearchResult,
 } from 'minisearch';
-import { searchIndexFile } from '../lib/generatedFiles';
 import { comparable, formsOf } from '../lib/searchTerm';
+import { searchIndexFile } from '../routes';
 
 /** A page or a person in the search index, which has such records and the synonyms. */
 export interface SearchRecord {
-  /** A key of `elsewhere.kinds` in `content/pages/services.json`. The index has its label. */
+  /** A key of `kinds` in `content/sections/search.json`. The index has its label. */
   kind: string;
   /** The path of the page. For a leader it includes the hash. */
   path: string;

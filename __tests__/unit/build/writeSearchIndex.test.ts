@@ -1,6 +1,6 @@
 import { type Overview, searchRecord } from '../../../src/build/searchRecord';
-import { NOT_SEARCHED, writeSearchIndex } from '../../../src/build/writeSearchIndex';
-import { searchIndexFile } from '../../../src/lib/generatedFiles';
+import { writeSearchIndex } from '../../../src/build/writeSearchIndex';
+import { searchIndexFile } from '../../../src/routes';
 import { temporaryFolder } from '../../support/folder';
 
 const folder = temporaryFolder();
@@ -72,15 +72,19 @@ test('the index contains people and canonical pages, with the label of their kin
     ['/ar/services'],
     ['/ar/about'],
     ['/ar/About'],
-    ['/ar/blog/page/2', NOT_SEARCHED],
+    ['/ar/blog/page/2', 'ArticleList'],
     ['/ar/textiles'],
-    ['/ar/textiles/jute', 'fibers'],
-  ].map(([path = '', searchKind]) => ({ path, pageContext: { language: 'ar', searchKind } }));
+    ['/ar/textiles/jute', 'SpecificationSheet'],
+  ].map(([path = '', template]) => ({
+    path,
+    component: `src/templates/${template}.tsx`,
+    pageContext: { language: 'ar' },
+  }));
   const leader = { slug: 'asha-rao', name: 'Asha Rao', title: 'Director', fullDescription: ['Banker.'] };
   const entry = { path: '/textiles/jute', thumbnail: { digest: 'tray' } };
-  const kinds = ['company', 'fibers', 'people'].map((kind) => ({ kind, label: kind.toUpperCase() }));
+  const kinds = { company: 'COMPANY', fibers: 'FIBERS', people: 'PEOPLE' };
   const site = {
-    pages: { nodes: [...pages, { path: '/about', pageContext: null }] },
+    pages: { nodes: [...pages, { path: '/about', component: 'src/pages/about.tsx', pageContext: null }] },
     leaders: { nodes: [{ language: 'ar', ...leader }] },
     team: { nodes: [{ language: 'ar', name: 'Ravi Nair', role: 'Buyer', description: 'Inspects.' }] },
     entries: {
@@ -89,8 +93,7 @@ test('the index contains people and canonical pages, with the label of their kin
         { ...entry, language: 'en', name: 'Jute', alsoTradedAs: ['burlap'] },
       ],
     },
-    services: { nodes: [{ language: 'ar', elsewhere: { kinds } }] },
-    search: { nodes: [{ language: 'ar', synonyms: [{ words: ['price', 'rate'], page: '/about' }] }] },
+    search: { nodes: [{ language: 'ar', kinds, synonyms: [{ words: ['price', 'rate'], page: '/about' }] }] },
   };
   writeSearchIndex(folder.dir, site, 'ar');
   const { synonyms, records } = Object(JSON.parse(folder.read(searchIndexFile('ar'))));

@@ -118,7 +118,19 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
 
 export const query = graphql`
   fragment FullSheet on CatalogueEntry {
-    ...Sheet
+    name
+    path
+    image {
+      ...CardPicture
+    }
+    description
+    details
+    list {
+      ...FactList
+    }
+    tables {
+      ...FactTable
+    }
     alsoTradedAs
     sheetNumber
     revised

@@ -2,8 +2,17 @@
 import type * as z from 'zod';
 import { joined } from '../../lib/localText';
 import { FIBERS } from '../../routes';
-import { callToAction, labelsOf, points } from '../model/blocks';
-import { fact, lines, listedDocument, longText, objectOf, resolved, textField } from '../model/fields';
+import { callToAction, points } from '../model/blocks';
+import {
+  fact,
+  labelsOf,
+  lines,
+  listedDocument,
+  longText,
+  objectOf,
+  resolved,
+  textField,
+} from '../model/fields';
 import { picture } from '../model/pictures';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 

@@ -1,5 +1,3 @@
-/** The document types of the files in `content/pages/`. */
-import type * as z from 'zod';
 import { catalogues } from '../catalogues';
 import { callToAction, carousel, commitment, ending, heading, notice, seo } from '../model/blocks';
 import {
@@ -10,7 +8,6 @@ import {
   longText,
   objectOf,
   paragraphs,
-  resolved,
   shared,
   textField,
 } from '../model/fields';
@@ -30,16 +27,6 @@ const privacyTopic = shared('PrivacyTopic', {
     'measurement?': 'the host of the measurement',
   }),
 });
-
-/** Labels for the kinds of search results: catalogue entries, other documents and other pages. */
-const searchKinds: Record<string, z.ZodString> = {
-  ...Object.fromEntries(catalogues.map(({ folder }) => [folder, textField(`The label of ${folder}.`)])),
-  services: textField('The label of services.'),
-  areas: textField('The label of business areas.'),
-  articles: textField('The label of articles.'),
-  people: textField('The label of leaders and team members.'),
-  company: textField('The label of all other pages.'),
-};
 
 /** Document types by file name. `blog` is `content/pages/blog.json`, with the GraphQL type `BlogPage`. */
 export const pages = {
@@ -90,7 +77,6 @@ export const pages = {
     elsewhere: objectOf('Other pages of the site that match a search.', {
       title: textField('The heading above other pages that match.'),
       count: textField('The number of pages.', { shown: 'the number shown', count: 'the number of all' }),
-      kinds: resolved(objectOf('The labels of the kinds of pages.', searchKinds)),
     }),
     noServices: notice('The notice when there are no services.'),
   }),

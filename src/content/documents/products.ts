@@ -1,9 +1,10 @@
 /** The catalogue of products: its document types, and the functions that return what pages show of a product. */
 import type * as z from 'zod';
 import { PRODUCTS } from '../../routes';
-import { labelsOf, points } from '../model/blocks';
+import { points } from '../model/blocks';
 import {
   fact,
+  labelsOf,
   lines,
   listedDocument,
   listOfObjects,

@@ -1,4 +1,6 @@
 /** The document types of the files in `content/sections/`: page sections that several pages show. */
+import type * as z from 'zod';
+import { catalogues } from '../catalogues';
 import { callToAction, commitment, heading, titledText } from '../model/blocks';
 import {
   coordinates,
@@ -13,6 +15,7 @@ import {
   objectOf,
   paragraphs,
   pattern,
+  resolved,
   shared,
   textField,
 } from '../model/fields';
@@ -28,6 +31,16 @@ const statement = shared('Statement', {
   short: longText('One sentence, for the home page.'),
   text: longText('Two or three sentences, for the about page.'),
 });
+
+/** Labels for the kinds of search results: catalogue entries, other documents and other pages. */
+const searchKinds: Record<string, z.ZodString> = {
+  ...Object.fromEntries(catalogues.map(({ folder }) => [folder, textField(`The label of ${folder}.`)])),
+  services: textField('The label of services.'),
+  areas: textField('The label of business areas.'),
+  articles: textField('The label of articles.'),
+  people: textField('The label of leaders and team members.'),
+  company: textField('The label of all other pages.'),
+};
 
 /** Document types by file name. `about` is `content/sections/about.json`, with the GraphQL type `AboutSection`. */
 export const sections = {
@@ -123,6 +136,7 @@ export const sections = {
   }),
 
   search: documentType('What the search knows about words.', {
+    kinds: resolved(objectOf('The labels of the kinds of results.', searchKinds)),
     synonyms: listOfObjects('Groups of words that mean the same to buyers.', {
       words: lines('The words, in singular. Letter case and signs do not matter: L/C is also LC.'),
       page: link('The page that comes first in searches for these words.').optional(),

@@ -1,12 +1,12 @@
 /** The parts of specification sheets that do not depend on the catalogue, and the texts of all sheets. */
 import * as z from 'zod';
 import { months } from '../../lib/months';
-import { labelsOf } from '../model/blocks';
 import {
   dateField,
   documentType,
   fact,
   fieldKinds,
+  labelsOf,
   listOf,
   objectOf,
   resolved,

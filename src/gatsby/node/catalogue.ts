@@ -26,7 +26,6 @@ export function bars(values: readonly { label: string; value: string }[], langua
 
 const pageResolvers = (catalogue: Catalogue) => ({
   path: resolver(() => catalogue.page.path),
-  searchKind: resolver(() => catalogue.folder),
   groups: resolver((_: Node, context) => groupsOf(catalogue, context)),
   bars: resolver(async (_: Node, context) => {
     const { bar } = catalogue;
@@ -148,11 +147,6 @@ export const catalogueResolvers = () => ({
   SpecificationsPage: {
     tables: resolver((_: unknown, context) =>
       Promise.all(catalogues.map((catalogue) => specificationTableOf(catalogue, context))),
-    ),
-  },
-  ServicesPageElsewhere: {
-    kinds: resolver(({ kinds }: { kinds: Record<string, string> }) =>
-      Object.entries(kinds).map(([kind, label]) => ({ kind, label })),
     ),
   },
   MarkdownRemark: {

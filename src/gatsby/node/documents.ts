@@ -1,6 +1,5 @@
 /** Documents: their nodes, how resolvers find them, and how queries select them. */
 import type { Node } from 'gatsby';
-import { catalogues } from '../../content/catalogues';
 import { collections, groupedTypeOf, nodeTypeOf, singles } from '../../content/collections';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 
@@ -158,15 +157,10 @@ const queryIn = (type: string, find: (context: ResolverContext) => unknown) => (
  * The queries of single documents: `homePage(language: "ar")`. They return the English document if it is not
  * translated. They are non-null, because the content check guarantees that the documents exist.
  */
-export const queries = () => ({
-  ...Object.fromEntries(
+export const queries = () =>
+  Object.fromEntries(
     singles.map(({ graphqlType: type }) => [
       type.charAt(0).toLowerCase() + type.slice(1),
       queryIn(`${type}!`, (context) => getDocument(type, context)),
     ]),
-  ),
-  /** The page documents of all catalogues, in the order of the registry. */
-  catalogues: queryIn('[CataloguePage!]!', (context) =>
-    Promise.all(catalogues.map(({ page }) => getDocument(page.graphqlType, context))),
-  ),
-});
+  );

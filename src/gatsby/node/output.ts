@@ -7,11 +7,10 @@ import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
 import { feed } from '../../build/feed';
 import { robots, sitemap } from '../../build/sitemap';
 import { writeIconSprite } from '../../build/writeIconSprite';
-import { writeSearchIndex } from '../../build/writeSearchIndex';
+import { writeSearchIndexes } from '../../build/writeSearchIndex';
 import { writeSpecifications } from '../../build/writeSpecifications';
 import { FEED_SIZE } from '../../content/articleLists';
 import { FEED, KEPT_PICTURES, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
-import { SOURCE_LANGUAGE } from '../../lib/localText';
 
 /** Turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Departures from plain Gatsby"). */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
@@ -74,8 +73,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
     path.join(publicDir, FEED),
     feed({ ...data, articles: { nodes: data.articles.nodes.slice(0, FEED_SIZE) } }),
   );
-  for (const language of [SOURCE_LANGUAGE, ...data.languages.languages.map(({ code }) => code)])
-    writeSearchIndex(publicDir, data, language);
+  await writeSearchIndexes(publicDir, graphql);
   await writeSpecifications(publicDir, data);
   writeFlatPages(publicDir, data.pages);
   const leftovers = [...LEFTOVERS.map((file) => path.join(publicDir, file)), KEPT_PICTURES];

@@ -1,7 +1,6 @@
 /** The pages that are made from content, their aliases, and the pages of other languages. */
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { NOT_SEARCHED } from '../../build/writeSearchIndex';
 import { articleListPages } from '../../content/articleLists';
 import { type FileType, fileTypeOf } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
@@ -10,7 +9,7 @@ import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/transla
 import { translatedTexts } from '../../content/translation/translatable';
 import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import { aliasesOf, articlePath, BLOG, localPath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
+import { aliasesOf, articlePath, localPath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import type { LanguageData } from '../../ui/site/language';
 import type { DocumentNode } from './documents';
 
@@ -34,7 +33,7 @@ const withAliases = (canonical: Page): Page[] => [
   ...aliasesOf(withoutTrailingSlash(canonical.path)).map((alias) => ({ ...canonical, path: alias })),
 ];
 
-/** Returns the pages of the lists of articles. The search finds only the first, as the others repeat its titles. */
+/** Returns the pages of the lists of articles. */
 const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => {
   const { language, seo, pagination, categories } = blogPage;
   const all = articles.nodes.map(({ frontmatter }) => frontmatter);
@@ -42,31 +41,21 @@ const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => 
     const name = category ?? seo.title;
     const title =
       rest.number === 1 ? name : interpolate(pagination.title, { title: name, page: rest.number }, language);
-    const searchKind = route === BLOG ? 'company' : NOT_SEARCHED;
-    return page(route, 'ArticleList', { searchKind, name, title, ...rest });
+    return page(route, 'ArticleList', { name, title, ...rest });
   });
 };
 
 const contentPages = (data: Queries.PagesFromContentQuery, language: string) => [
-  ...data.allService.nodes.map(({ id, link }) => page(link, 'ServiceDetail', { searchKind: 'services', id })),
+  ...data.allService.nodes.map(({ id, link }) => page(link, 'ServiceDetail', { id })),
   ...data.allBusinessArea.nodes.map(({ id, link, showsPorts, comingSoon }) =>
     page(link, 'BusinessAreaDetail', {
-      searchKind: 'areas',
       id,
       showsPorts: showsPorts === true,
       comingSoon: comingSoon !== null,
     }),
   ),
-  ...data.catalogues
-    .filter((catalogue) => catalogue.language === language)
-    .flatMap(({ searchKind, groups }) =>
-      groups
-        .flatMap(({ entries }) => entries)
-        .map(({ id, path: route }) => page(route, 'SpecificationSheet', { searchKind, id })),
-    ),
-  ...data.articles.nodes.map(({ id, slug }) =>
-    page(articlePath(slug), 'BlogArticle', { searchKind: 'articles', id }),
-  ),
+  ...data.entries.nodes.map(({ id, path: route }) => page(route, 'SpecificationSheet', { id })),
+  ...data.articles.nodes.map(({ id, slug }) => page(articlePath(slug), 'BlogArticle', { id })),
   ...(data.blogPage.language === language ? articleLists(data) : []),
 ];
 
@@ -78,7 +67,15 @@ async function contentOf(language: string, { graphql }: CreatePagesArgs) {
       allBusinessArea(filter: { language: { eq: $language } }, sort: { link: ASC }) {
         nodes { id link showsPorts comingSoon { blurred } }
       }
-      catalogues(language: $language) { language searchKind groups { entries { id path } } }
+      entries: allCatalogueEntry(
+        filter: {
+          language: { eq: $language }
+          catalogue: { language: { eq: $language } }
+          group: { language: { eq: $language } }
+        }
+      ) {
+        nodes { id path }
+      }
       articles: allMarkdownRemark(
         filter: { language: { eq: $language } }
         sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]

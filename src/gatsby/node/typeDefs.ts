@@ -7,7 +7,6 @@ import { collections, groupedTypeOf, nodeTypeOf } from '../../content/collection
 
 const pageFields = (group: string) => `
   path: String!
-  searchKind: String!
   bars: [Bar!]!
   groups: [${group}!]!`;
 
@@ -69,11 +68,9 @@ type MarkdownRemark implements Node {
   entries: [CatalogueEntry!]!
 }
 
-"The label of a kind of search results."
-type SearchKind @dontInfer { kind: String! label: String! }
-type ServicesPageElsewhere @dontInfer {
-  "The labels as a list, because the keys depend on the registry of catalogues."
-  kinds: [SearchKind!]!
+type SearchSection implements Node @dontInfer {
+  "An object, whose keys depend on the registry of catalogues."
+  kinds: JSON!
 }
 
 type BlogPageCategories @dontInfer {
