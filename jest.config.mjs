@@ -1,6 +1,7 @@
 /**
  * `npx jest unit` runs without a build. All other tests need the built site. `npm test` runs the first three projects,
- * and `npm run test:all` also the other two, which take minutes and depend on little of `src`.
+ * and `npm run test:all` also the editor screen (`editing`) and what takes minutes (`builds`): pages of each kind in all
+ * states, and another build.
  */
 
 /** @type {import('jest').Config} */
@@ -48,10 +49,14 @@ const config = {
       ...withSite,
       displayName: 'site',
       testMatch: ['<rootDir>/__tests__/{browser,acceptance}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/browser/editing/'],
+      testPathIgnorePatterns: ['/browser/(editing|sweeps)/'],
     },
     { ...withSite, displayName: 'editing', testMatch: ['<rootDir>/__tests__/browser/editing/*.test.ts'] },
-    { ...withSite, displayName: 'builds', testMatch: ['<rootDir>/__tests__/builds/*.test.ts'] },
+    {
+      ...withSite,
+      displayName: 'builds',
+      testMatch: ['<rootDir>/__tests__/{builds,browser/sweeps}/*.test.ts'],
+    },
   ],
 };
 

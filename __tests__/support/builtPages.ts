@@ -58,25 +58,6 @@ export const differentPages: string[] = [
   ...articlePaths.slice(0, 1),
 ];
 
-/** Returns the pages with the longest and the shortest HTML. */
-function extremes(routes: readonly string[]): string[] {
-  const byLength = [...routes].sort((one, other) => htmlOf(one).length - htmlOf(other).length);
-  return [...byLength.slice(0, 1), ...byLength.slice(-1)];
-}
-
-/**
- * Returns all pages. Of each collection and of the lists of articles, only the longest and the shortest page and
- * `differentPages` are included.
- */
-export const visitedPaths = (): string[] => [
-  ...new Set([
-    ...pathsOfFiles,
-    ...extremes(pathsOfLists),
-    ...collections.flatMap((collection) => extremes(pathsIn(collection))),
-    ...differentPages,
-  ]),
-];
-
 /** Returns the built HTML of a path. */
 export const htmlOf = (route: string): string =>
   readFileSync(path.join(publicDir, ...route.split('/'), 'index.html'), 'utf8');

@@ -23,7 +23,9 @@ export const shown = (page: Page) => () =>
 /** Returns the titles of the services that match a term. */
 export const found = (term: string) =>
   services
-    .filter((service) => JSON.stringify(service).toUpperCase().includes(term.toUpperCase()))
+    .filter(({ title: name, description, features }) =>
+      [name, description, ...features].some((text) => text.toUpperCase().includes(term.toUpperCase())),
+    )
     .map(({ title }) => title);
 
 /** Returns the result line for a term. */

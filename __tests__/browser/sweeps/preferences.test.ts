@@ -1,4 +1,4 @@
-/** High-contrast themes. `browser/pages.test.ts` checks reduced motion. */
+/** High-contrast themes. `pages.test.ts` checks reduced motion. */
 import type { Page } from 'playwright-core';
 import { tour } from '../../support/tour';
 import { width } from '../../support/visitor';
