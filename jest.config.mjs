@@ -1,7 +1,7 @@
 /**
  * `npx jest unit` runs without a build. All other tests need the built site. `npm test` runs the first three projects,
  * and `npm run test:all` also the editor screen (`editing`) and what takes minutes (`builds`): pages of each kind in all
- * states, and another build.
+ * states, in other languages and with faults, and another build.
  */
 
 /** @type {import('jest').Config} */
@@ -49,13 +49,13 @@ const config = {
       ...withSite,
       displayName: 'site',
       testMatch: ['<rootDir>/__tests__/{browser,acceptance}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/browser/(editing|sweeps)/'],
+      testPathIgnorePatterns: ['/browser/(editing|faults|languages|sweeps)/'],
     },
     { ...withSite, displayName: 'editing', testMatch: ['<rootDir>/__tests__/browser/editing/*.test.ts'] },
     {
       ...withSite,
       displayName: 'builds',
-      testMatch: ['<rootDir>/__tests__/{builds,browser/sweeps}/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{builds,browser/{faults,languages,sweeps}}/*.test.ts'],
     },
   ],
 };

@@ -38,6 +38,13 @@ const KINDS: Readonly<Record<string, string>> = {
   BlogArticle: 'articles',
 };
 
+const OVERVIEWS: Readonly<Record<string, Overview>> = {
+  [SPECIFICATIONS]: 'specifications',
+  [LEADERSHIP]: 'people',
+  [TEAM]: 'people',
+  ...Object.fromEntries(catalogues.map(({ page }) => [page.path, 'catalogue' as const])),
+};
+
 function kindOf(route: string, component: string): string {
   const entries = catalogues.find(({ page }) => page.path === path.posix.dirname(route));
   return entries?.folder ?? KINDS[path.parse(component).name] ?? 'company';
@@ -49,45 +56,31 @@ const BOOST = { catalogues: 2, people: 0.5 } as const;
 type Site = Omit<Queries.SearchedQuery, 'languages'>;
 
 /** Creates the records of leaders and team members, who have no separate pages. */
-function people({ leaders, team }: Site, language: string): SearchRecord[] {
-  const isInLanguage = (person: { language: string }) => person.language === language;
-  const record = (page: string, name: string, texts: readonly string[]): SearchRecord => ({
-    kind: 'people',
-    boost: BOOST.people,
-    path: page,
-    title: name,
-    text: asText([name, ...texts]),
-  });
-  return [
-    ...leaders.nodes
-      .filter(isInLanguage)
-      .map(({ slug, name, title, fullDescription }) =>
-        record(`${LEADERSHIP}#${slug}`, name, [title, ...fullDescription]),
-      ),
-    ...team.nodes
-      .filter(isInLanguage)
-      .map(({ name, role, description }) => record(TEAM, name, [role, description])),
-  ];
-}
-
-const overviewsOf = ({ entries: { nodes } }: Site) =>
-  new Map<string, Overview>([
-    [SPECIFICATIONS, 'specifications'],
-    [LEADERSHIP, 'people'],
-    [TEAM, 'people'],
-    ...nodes.map((entry) => [path.posix.dirname(entry.path), 'catalogue'] as const),
-    ...nodes.map((entry) => [entry.path, 'entry'] as const),
-  ]);
+const people = ({ leaders, team }: Site, wanted: string): SearchRecord[] =>
+  [
+    ...leaders.nodes.map(({ slug, title, fullDescription, ...leader }) => ({
+      ...leader,
+      route: `${LEADERSHIP}#${slug}`,
+      texts: [title, ...fullDescription],
+    })),
+    ...team.nodes.map(({ role, description, ...member }) => ({
+      ...member,
+      route: TEAM,
+      texts: [role, description],
+    })),
+  ]
+    .filter(({ language }) => language === wanted)
+    .map(({ route, name, texts }) => ({
+      kind: 'people',
+      boost: BOOST.people,
+      path: route,
+      title: name,
+      text: asText([name, ...texts]),
+    }));
 
 /**
- * Writes the search index of a language (docs/behaviour.md, "Search"). It contains the people and the pages of the
- * sitemap, except:
- *
- * - the home page, because its texts are also on other pages
- * - the services page, because it shows the search results
- * - lists of articles other than the first, because they repeat its titles
- *
- * Its paths are the English ones, because links on a page lead to its language.
+ * Writes the search index of a language (docs/behaviour.md, "Search"): of the people, and of the pages of the sitemap
+ * whose texts are on no other page. Its paths are the English ones, because links on a page lead to its language.
  */
 export function writeSearchIndex(publicDir: string, site: Site, language: string): void {
   const components = new Map(
@@ -95,25 +88,24 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
       .filter(({ pageContext }) => (pageContext?.language ?? SOURCE_LANGUAGE) === language)
       .map(({ path: page, component }) => [withoutLanguage(withoutTrailingSlash(page), language), component]),
   );
-  const overviews = overviewsOf(site);
   const wordsIn = (code: string) => site.search.nodes.find((words) => words.language === code);
   const { synonyms = [] } = wordsIn(language) ?? {};
   const { kinds } = wordsIn(language) ?? wordsIn(SOURCE_LANGUAGE) ?? {};
   const pages = listedPaths([...components.keys()]).flatMap((page) => {
     const component = components.get(page) ?? '';
     if (page === '/' || page === SERVICES || (/ArticleList/.test(component) && page !== BLOG)) return [];
-    const html = readFileSync(path.join(publicDir, localPath(page, language), 'index.html'), 'utf8');
-    const overview = overviews.get(page);
-    const record = searchRecord(page, kindOf(page, component), html, overview);
     // Buyers use the English names in every language.
     const entries = site.entries.nodes.filter(
       (entry) => entry.path === page && [language, SOURCE_LANGUAGE].includes(entry.language),
     );
+    const overview = entries.length > 0 ? 'entry' : OVERVIEWS[page];
+    const html = readFileSync(path.join(publicDir, localPath(page, language), 'index.html'), 'utf8');
+    const record = searchRecord(page, kindOf(page, component), html, overview);
+    if (!record) return [];
     const words = [
       ...entries.flatMap(({ name, alsoTradedAs }) => [name, ...(alsoTradedAs ?? [])]),
       ...synonyms.filter((group) => group.page === page).flatMap((group) => group.words),
     ];
-    if (!record) return [];
     const boost = overview === 'catalogue' || overview === 'entry' ? BOOST.catalogues : undefined;
     return { ...record, words, boost, thumbnail: entries[0]?.thumbnail.digest };
   });

@@ -29,7 +29,6 @@ export function palette(colors: BrandColors): Palette {
     border: mix(background, text, 0.2),
     primaryLight: readable(mix(primary, background, 0.15), primary, [onPrimary]),
     accentStrong: readable(accent, text, light),
-    positive: readable('#2f6b4f', text, light),
     danger: readable('#a3261b', text, light),
     ...colors,
     band,

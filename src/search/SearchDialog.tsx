@@ -1,14 +1,6 @@
 import { navigate } from 'gatsby';
-import {
-  type FormEvent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { SERVICES, searchPath } from '../routes';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useDialog } from '../ui/hooks/useDialog';

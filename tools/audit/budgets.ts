@@ -1,4 +1,4 @@
-/** Performance budgets of a page on a phone: `npm test` checks the sizes, `npm run audit` the scores and times. */
+/** Performance budgets of a page on a phone: `npm run test:all` checks the sizes, `npm run audit` the scores and times. */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { languageOfPage } from '../../src/brand/siteContent';

@@ -10,29 +10,28 @@ import { TextLink } from '../../ui/TextLink';
 import { ServiceCards } from './ServiceCards';
 import * as styles from './ServiceSearch.module.scss';
 
-type Searchable = Pick<Queries.ServiceCardFragment, 'title' | 'description' | 'features'>;
-
 /** Returns the trimmed search term in the query string of a URL, such as `?search=soy`, or an empty string. */
 export const termFromUrl = (search: string): string =>
   (new URLSearchParams(search).get(SEARCH_PARAMETER) ?? '').trim();
 
-/** Returns the services whose title, description or features contain the term. */
-export const filterServices = <Service extends Searchable>(
-  services: readonly Service[],
-  term: string,
-): readonly Service[] =>
-  filterByTerm(services, term, ({ title, description, features }) => [title, description, ...features]);
+interface Props {
+  services: readonly Queries.ServiceCardFragment[];
+  texts: Queries.ServiceSearchFragment;
+  search: string;
+  /** Returns the results from other pages, which follow the services. */
+  elsewhere: (term: string) => ReactNode;
+}
 
 /**
- * Finds the services that match the term in the URL (docs/behaviour.md, "Services"). Before hydration the term is
- * empty, because the HTML lists all services. `announce` is false in the first render with a new term, because screen
- * readers only announce text that is added to an existing live region. `cleared`: the visitor has just ended a search.
+ * The services that match the term in the URL (docs/behaviour.md, "Services"). Before hydration the term is empty, because
+ * the HTML lists all services.
  */
-function useServiceSearch<Service extends Searchable>(services: readonly Service[], search: string) {
+export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
   const hydrated = useHydrated();
   const term = hydrated ? termFromUrl(search) : '';
   const results = useRef<HTMLElement>(null);
   const [lastTerm, setLastTerm] = useState('');
+  /** Whether the visitor has just ended a search. */
   const [cleared, setCleared] = useState(false);
 
   useEffect(() => {
@@ -44,26 +43,11 @@ function useServiceSearch<Service extends Searchable>(services: readonly Service
     setLastTerm(term);
   }, [hydrated, term, lastTerm]);
 
-  return {
-    term,
-    found: filterServices(services, term),
-    announce: lastTerm === term,
-    cleared,
-    resultsProps: { ref: results, tabIndex: -1 },
-  };
-}
-
-interface Props {
-  services: readonly Queries.ServiceCardFragment[];
-  texts: Queries.ServiceSearchFragment;
-  search: string;
-  /** Returns the results from other pages, which follow the services. */
-  elsewhere: (term: string) => ReactNode;
-}
-
-/** The services that match the term in the URL, or all services if there is no term (docs/behaviour.md, "Services"). */
-export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
-  const { term, found, announce, cleared, resultsProps } = useServiceSearch(services, search);
+  const found = filterByTerm(services, term, ({ title, description, features }) => [
+    title,
+    description,
+    ...features,
+  ]);
   const interpolate = useInterpolate();
   const { noMatch } = texts;
   const searching = term !== '' && services.length > 0;
@@ -74,14 +58,17 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
         data-searching={searching || undefined}
       >
         <p role="status" className="is-clamped">
-          {searching && announce && <span>{interpolate(texts.results, { count: found.length, term })}</span>}
+          {/* Not in the first render with a new term: screen readers announce only later changes. */}
+          {searching && lastTerm === term && (
+            <span>{interpolate(texts.results, { count: found.length, term })}</span>
+          )}
           {cleared && (
             <span className="is-sr-only">{interpolate(texts.cleared, { count: found.length })}</span>
           )}
         </p>
         {searching && <TextLink to={SERVICES}>{texts.clearSearch}</TextLink>}
       </div>
-      <section className={styles.results} aria-label={texts.resultsLabel} {...resultsProps}>
+      <section className={styles.results} aria-label={texts.resultsLabel} ref={results} tabIndex={-1}>
         {searching && found.length === 0 ? (
           <div className="cluster is-spaced has-underlines is-flush">
             <h3 className="title is-5 is-clamped">{interpolate(noMatch.title, { term })}</h3>

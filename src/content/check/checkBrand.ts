@@ -13,7 +13,7 @@ type Rule = readonly [role: Role, grounds: readonly Role[], least: number];
 const LIGHT: readonly Role[] = ['background', 'surface', 'band'];
 const RULES: readonly Rule[] = [
   ['text', [...LIGHT, 'accent'], CONTRAST.text],
-  ...(['link', 'textMuted', 'accentStrong', 'positive', 'danger'] as const).map(
+  ...(['link', 'textMuted', 'accentStrong', 'danger'] as const).map(
     (role): Rule => [role, LIGHT, CONTRAST.text],
   ),
   ['background', ['primary'], CONTRAST.text],

@@ -22,7 +22,6 @@ export const brandColors = z.strictObject({
   primaryLight: color('Boxes within dark areas.').optional(),
   onPrimary: color('Text on dark areas.').optional(),
   accentStrong: color('The accent as text on a light area.').optional(),
-  positive: color('A second colour of the woven pictures of people.').optional(),
   danger: color('Error messages of the form.').optional(),
 });
 

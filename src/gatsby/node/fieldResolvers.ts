@@ -34,9 +34,7 @@ interface Category {
   slug: string;
 }
 
-interface Blog {
-  categories: readonly Category[];
-}
+type Blog = { categories: readonly Category[] };
 
 /** `category` of an article. Articles name it in English, and pages show it in their language. */
 export const articleCategoryResolver = resolver(async ({ category }: { category: string }, context) => {

@@ -68,14 +68,8 @@ async function contentOf(language: string, { graphql }: CreatePagesArgs) {
         nodes { id link showsPorts comingSoon { blurred } }
       }
       entries: allCatalogueEntry(
-        filter: {
-          language: { eq: $language }
-          catalogue: { language: { eq: $language } }
-          group: { language: { eq: $language } }
-        }
-      ) {
-        nodes { id path }
-      }
+        filter: { language: { eq: $language }, catalogue: { language: { eq: $language } } }
+      ) { nodes { id path } }
       articles: allMarkdownRemark(
         filter: { language: { eq: $language } }
         sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
