@@ -115,6 +115,8 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
   const saveAndClose = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
     await fields.waitFor({ state: 'detached' });
+    // The screen goes back to the list only now. It would close a document that is opened earlier.
+    await page.waitForFunction(() => !/\/(entries|new)/.test(location.hash));
   };
   const open = async (address: string): Promise<void> => {
     const [collection, document] = address.split(/\/(?=entries|new)/);
