@@ -1,6 +1,6 @@
 /** Aliases and wrong paths on both kinds of static hosts, and navigation between all pages. */
 import { canonicalPath, isIndexable } from '../../src/routes';
-import { aliasPaths, differentPages } from '../support/builtSite';
+import { aliasPaths, visitedPaths } from '../support/builtSite';
 import { heading } from '../support/faults';
 import { site } from '../support/labels';
 import { link, plainEntries } from '../support/mainMenu';
@@ -47,7 +47,7 @@ describe('in the browser', () => {
       if (new URL(request.url()).origin !== origin) elsewhere.push(`${page.url()}: ${request.url()}`);
     });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    for (const route of [...differentPages, ...aliasPaths]) {
+    for (const route of [...visitedPaths, ...aliasPaths]) {
       await navigate(page, route);
       await page.waitForURL((url) => url.pathname === route);
       await page.waitForFunction(

@@ -58,6 +58,9 @@ export const differentPages: string[] = [
   ...articlePaths.slice(0, 1),
 ];
 
+/** All pages whose component is in `src/pages`, and one page of each template. */
+export const visitedPaths: string[] = [...new Set([...pathsOfFiles, ...differentPages])];
+
 /** Returns the built HTML of a path. */
 export const htmlOf = (route: string): string =>
   readFileSync(path.join(publicDir, ...route.split('/'), 'index.html'), 'utf8');

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { localPath } from '../../src/routes';
-import { canonicalPaths, publicDir } from './builtPages';
+import { canonicalPaths, differentPages, publicDir } from './builtPages';
 import { type Documents, documentAt } from './content';
 
 export interface Language {
@@ -30,9 +30,10 @@ export const languagesWith = (...routes: string[]): Language[] =>
 /** Where longer words could be too wide: menus, hero, form and tables. */
 const NARROW = ['/', '/contact', '/specifications'];
 
-/** Returns the translated pages where long words matter. */
+/** Returns the translated pages that cover all layouts; from left to right, only those where long words matter. */
 export const translatedSamples = (): string[] =>
-  languages.flatMap(({ code }) => {
+  languages.flatMap(({ code, direction }) => {
     const translated = translatedPaths(code);
-    return NARROW.filter((route) => translated.includes(route)).map((route) => localPath(route, code));
+    const samples = direction === 'rtl' ? differentPages : NARROW;
+    return samples.filter((route) => translated.includes(route)).map((route) => localPath(route, code));
   });

@@ -47,13 +47,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part: string): Promise
   throw new Error(hasEntered ? 'The focus does not leave the page.' : 'There is nothing to focus.');
 }
 
-/** Moves the focus through a part of a page, and back through all of it. `main` excludes the header and the footer. */
+/** Moves the focus forward and backward through a part of a page. `main` excludes the header and the footer. */
 export async function hiddenFocus(page: Page, part: 'body > *' | 'main'): Promise<string[]> {
   if (part === 'main')
     await page.getByRole('main').evaluate((main) => {
       main.tabIndex = -1;
       main.focus();
     });
-  const problems = await walk(page, 'Tab', part);
-  return part === 'main' ? problems : [...problems, ...(await walk(page, 'Shift+Tab', part))];
+  return [...(await walk(page, 'Tab', part)), ...(await walk(page, 'Shift+Tab', part))];
 }

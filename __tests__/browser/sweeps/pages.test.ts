@@ -1,8 +1,8 @@
-/** Opens one page of each kind on a phone and on a desktop. */
+/** Opens pages of all kinds on a phone and on a desktop. */
 import type { Page } from 'playwright-core';
 import { overrunsOf, sizeLimits } from '../../../tools/audit/budgets';
 import { violationsOf } from '../../support/axe';
-import { canonicalPaths, differentPages, htmlOf, hydrated } from '../../support/builtSite';
+import { canonicalPaths, differentPages, htmlOf, hydrated, visitedPaths } from '../../support/builtSite';
 import { bytesOf, firstVisit, lighthousePhone, notesOf, observe } from '../../support/firstVisit';
 import { dataBlocks, preloadedFonts } from '../../support/html';
 import { translatedSamples } from '../../support/languages';
@@ -81,7 +81,7 @@ test('the document of each page is within its limit', () => {
   expect(overruns).toEqual([]);
 });
 
-test.each([...differentPages, ...translatedSamples()])(
+test.each([...visitedPaths, ...translatedSamples()])(
   '%s is small, stable, accessible and not too wide',
   async (route) => {
     const [onPhone, onDesktop] = await Promise.all([visitOnPhone(route), visitOnDesktop(route)]);

@@ -171,7 +171,7 @@ const marked =
     return schema;
   };
 
-/** Marks a value of a catalogue entry. GraphQL has it only in `tables`, `keyFacts`, `highlights` and other resolvers. */
+/** Marks a value of a catalogue entry. GraphQL has it only in `tables`, `keyFacts` and other resolved fields. */
 export const fact = marked('fact');
 /** Marks a value that GraphQL has only in what resolvers return, such as the label of a fact. */
 export const resolved = marked('resolved');
@@ -187,15 +187,13 @@ export const listedDocument = <Shape extends z.core.$ZodLooseShape>(description:
     ...shape,
   });
 
-/** An object with a label for each key of `shape`. Tables use the labels as headers. */
+/** A label for each key of `shape`. Tables use the labels as headers. */
 export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   description: string,
   header: 'row' | 'column' = 'row',
-) =>
-  objectOf(
-    description,
-    Object.fromEntries(
-      Object.keys(shape).map((key) => [key, textField(`The ${header} header for "${key}".`)]),
-    ) as Record<keyof Shape & string, ReturnType<typeof textField>>,
-  );
+) => {
+  const labels = Object.keys(shape).map((key) => [key, textField(`The ${header} header for "${key}".`)]);
+  type Labels = Record<keyof Shape & string, ReturnType<typeof textField>>;
+  return objectOf(description, Object.fromEntries(labels) as Labels);
+};
