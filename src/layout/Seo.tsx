@@ -16,7 +16,8 @@ interface Props {
 
 /** The metadata of a page (https://ogp.me), with a canonical link or with `noindex`. */
 export function Seo({ seo: { title, description, shareCard }, path, dates }: Props) {
-  const { productName, siteUrl } = useSiteData().site;
+  const { site, blog } = useSiteData();
+  const { productName, siteUrl } = site;
   const { code, direction } = useLanguage();
   const pageTitle = withoutLanguage(path, code) === '/' ? productName : `${title} | ${productName}`;
   const url = pageUrl(siteUrl, path);
@@ -25,7 +26,14 @@ export function Seo({ seo: { title, description, shareCard }, path, dates }: Pro
       <Helmet htmlAttributes={{ lang: code, ...(direction === 'rtl' && { dir: direction }) }}>
         <title>{pageTitle}</title>
         <meta name="description" content={description} />
-        <link rel="alternate" type="application/rss+xml" title={productName} href={pageUrl(siteUrl, FEED)} />
+        {blog.totalCount > 0 && (
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            title={productName}
+            href={pageUrl(siteUrl, FEED)}
+          />
+        )}
         {isIndexable(withoutLanguage(path, code)) ? (
           <link rel="canonical" href={url} />
         ) : (

@@ -2,12 +2,12 @@
 import { fileTypeOf, LANGUAGES_FILE } from '../collections';
 import { languages as languagesDocument } from '../documents/languages';
 import { isPicture } from '../model/pictures';
+import { pageDocument } from '../published';
 import { type Content, documentAt } from '../read/document';
 import { fileProblem, nearest, type Problem, type ProblemTexts } from '../read/problem';
 import {
   LAYOUT_DOCUMENTS,
   languageOf,
-  pageDocument,
   shownWith,
   sourceFileFor,
   TERMS_FILE,

@@ -33,12 +33,6 @@ export const LAYOUT_DOCUMENTS = {
   error: 'sections/error.json',
 } as const;
 
-/** Returns the document of a page in `src/pages`: `pages/pulses-products.json` for `/PulsesProducts`. */
-export function pageDocument(route: string): string {
-  const name = route === '/' ? 'home' : route.slice(1).replace(/(?<=[a-z])[A-Z]/g, '-$&');
-  return `pages/${name.toLowerCase()}.json`;
-}
-
 const CATALOGUE_SECTIONS = [
   'sections/catalogue.json',
   'sections/get-in-touch.json',

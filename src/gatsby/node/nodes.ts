@@ -1,5 +1,5 @@
 /** Creates the documents of all languages (docs/decisions.md, "Content and languages"). */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { fileTypeOf, LANGUAGES_FILE } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
@@ -13,6 +13,7 @@ import { type Term, termsByPattern } from '../../content/translation/terms';
 import { translateArticle, translateData } from '../../content/translation/translateFile';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import type { FileNode } from './files';
+import { publishedJson } from './published';
 
 /** The files by path. `getNodesByType` has those of the cache, but may lack nodes that were created a moment ago. */
 const files = new Map<string, FileNode>();
@@ -23,14 +24,20 @@ function fileAt(relativePath: string): FileNode | undefined {
   return file && existsSync(file.absolutePath) ? file : undefined;
 }
 
-/** Reads a JSON file. Returns an empty object for one that is missing or was never valid, which the check reports. */
-async function readJson(relativePath: string, { loadNodeContent }: CreateNodeArgs) {
+const lastValid = new Map<string, Record<string, unknown>>();
+
+/**
+ * Reads a JSON file from the disk, because its node has only what is published. While the file is invalid, returns its
+ * last valid content. Returns an empty object for a file that is missing or was never valid, which the check reports.
+ */
+function readJson(relativePath: string): Record<string, unknown> {
   const file = fileAt(relativePath);
+  if (!file) return {};
   try {
-    return JSON.parse(file ? await loadNodeContent(file) : '{}') as Record<string, unknown>;
-  } catch {
-    return {};
-  }
+    const text = readFileSync(file.absolutePath, 'utf8').replace(/^\uFEFF/, '');
+    lastValid.set(relativePath, JSON.parse(text) as Record<string, unknown>);
+  } catch {}
+  return lastValid.get(relativePath) ?? {};
 }
 
 /** Creates a file node with the English document and its translated texts, of which a transformer makes a document. */
@@ -41,12 +48,13 @@ async function createTranslation(file: string, args: CreateNodeArgs) {
   const source = sourceFileFor(file);
   const english = fileAt(source);
   if (!language || !translation || !english) return;
-  const { terms = [] } = (await readJson(`${language}/${TERMS_FILE}`, args)) as { terms?: Term[] };
+  const { terms = [] } = readJson(`${language}/${TERMS_FILE}`) as { terms?: Term[] };
   const target = { terms: termsByPattern(terms), language };
   const isJson = file.endsWith('.json');
   const content = isJson
-    ? JSON.stringify(translateData(source, await readJson(source, args), await readJson(file, args), target))
+    ? publishedJson(source, JSON.stringify(translateData(source, readJson(source), readJson(file), target)))
     : translateArticle(source, await loadNodeContent(english), await loadNodeContent(translation), target);
+  if (content === undefined) return;
   const { name, relativePath, relativeDirectory } = translation;
   const node = {
     id: createNodeId(`${translation.id} document`),
@@ -101,7 +109,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const file = node as FileNode;
   const { relativePath: changed } = file;
   files.set(changed, file);
-  const { languages = [] } = (await readJson(LANGUAGES_FILE, args)) as { languages?: Language[] };
+  const { languages = [] } = readJson(LANGUAGES_FILE) as { languages?: Language[] };
   for (const each of dependentsOf(changed, languages).filter(isTranslation))
     await createTranslation(each, args);
 };

@@ -4,14 +4,16 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { articleListPages } from '../../content/articleLists';
 import { type FileType, fileTypeOf } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
+import { pageDocument, possiblePages } from '../../content/published';
 import { pagePaths } from '../../content/read/contentFiles';
-import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/languageFolders';
+import { LAYOUT_DOCUMENTS, shownWith } from '../../content/translation/languageFolders';
 import { translatedTexts } from '../../content/translation/translatable';
 import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import { aliasesOf, articlePath, localPath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
+import { aliasesOf, articlePath, BLOG, localPath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import type { LanguageData } from '../../ui/site/language';
 import type { DocumentNode } from './documents';
+import { isPublished } from './published';
 
 type Nodes = Pick<CreatePagesArgs, 'getNodesByType'>;
 interface Page {
@@ -34,7 +36,8 @@ const withAliases = (canonical: Page): Page[] => [
 ];
 
 /** Returns the pages of the lists of articles. */
-const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => {
+const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery, wanted: string) => {
+  if (blogPage?.language !== wanted || !isPublished(BLOG)) return [];
   const { language, seo, pagination, categories } = blogPage;
   const all = articles.nodes.map(({ frontmatter }) => frontmatter);
   return articleListPages(categories, all).map(({ path: route, category, ...rest }) => {
@@ -56,7 +59,7 @@ const contentPages = (data: Queries.PagesFromContentQuery, language: string) => 
   ),
   ...data.entries.nodes.map(({ id, path: route }) => page(route, 'SpecificationSheet', { id })),
   ...data.articles.nodes.map(({ id, slug }) => page(articlePath(slug), 'BlogArticle', { id })),
-  ...(data.blogPage.language === language ? articleLists(data) : []),
+  ...articleLists(data, language),
 ];
 
 async function contentOf(language: string, { graphql }: CreatePagesArgs) {
@@ -97,7 +100,9 @@ const findTranslation = (file: string, language: string, { getNodesByType }: Nod
 function isTranslated(route: string, language: string, nodes: Nodes): boolean {
   const file = pageDocument(route);
   return (
-    route !== NOT_FOUND && [file, ...shownWith(file)].every((each) => findTranslation(each, language, nodes))
+    route !== NOT_FOUND &&
+    isPublished(route) &&
+    [file, ...shownWith(file)].every((each) => findTranslation(each, language, nodes))
   );
 }
 
@@ -165,11 +170,13 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 /**
- * Completes the pages in `src/pages`: adds their languages to their contexts and creates their aliases. Gatsby does not
- * call this function for pages from our `createPages`.
+ * Completes the pages in `src/pages`: deletes those that are not published, adds their languages to their contexts and
+ * creates their aliases. Gatsby does not call this function for pages from our `createPages`.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page: created, actions, ...args }) => {
   const route = withoutTrailingSlash(created.path);
+  // Gatsby also creates `/404.html`, and in development a page that lists all pages.
+  if (possiblePages().includes(route) && !isPublished(route)) return actions.deletePage(created);
   const languages = languagesOf(args).filter(({ code }) => isTranslated(route, code, args));
   const { path: at, component, context } = created;
   const [canonical, ...aliases] = withAliases(
