@@ -14,7 +14,7 @@ export default function OurBusinessPage({ data, location }: PageProps<Queries.Ou
             title={title}
             link={{ to: link, label: data.page.readMore, srSuffix: title }}
           >
-            {comingSoon && <p className="card-label">{data.comingSoon.title}</p>}
+            {comingSoon && data.comingSoon && <p className="card-label">{data.comingSoon.title}</p>}
             <p>{description}</p>
           </Card>
         ))}

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/Section';
 import { useSiteData } from '../../ui/site/useSiteData';
 
 /** The form for experiences (docs/behaviour.md, "Share Your Story"). It only logs the data to the console. */
-export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['shareStory'] }) {
+export function ShareStory({ texts }: { texts: NonNullable<Queries.ShareStoryFragment['shareStory']> }) {
   const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = texts;
   const { site } = useSiteData();
 
