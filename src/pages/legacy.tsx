@@ -8,11 +8,7 @@ import { TextLink } from '../ui/TextLink';
 export default function LegacyPage({ data, location }: PageProps<Queries.LegacyPageQuery>) {
   const { page } = data;
   return (
-    <PageFrame
-      page={page}
-      path={location.pathname}
-      more={page.shareStory && <ShareStory texts={page.shareStory} />}
-    >
+    <PageFrame page={page} path={location.pathname} more={<ShareStory texts={page.shareStory} />}>
       <Timeline eras={data.eras.nodes} texts={page} />
       {page.back && (
         <p className="block-before">

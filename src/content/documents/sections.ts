@@ -33,9 +33,6 @@ const statement = shared('Statement', {
   text: longText('Two or three sentences, for the about page.'),
 });
 
-const waysOut = () =>
-  listOf('Where visitors can go instead.', callToAction('A link to another page.')).optional();
-
 /** Labels for the kinds of search results: catalogue entries, other documents and other pages. */
 const searchKinds: Record<string, z.ZodString> = {
   ...Object.fromEntries(catalogues.map(({ folder }) => [folder, textField(`The label of ${folder}.`)])),
@@ -135,7 +132,7 @@ export const sections = {
         unit: textField('Its unit.'),
       }),
     ).optional(),
-    actions: waysOut(),
+    actions: listOf('Where visitors can go instead.', callToAction('A link to another page.')).optional(),
     socialLabel: textField('The screen reader name of the social links.'),
   }),
 
@@ -152,6 +149,6 @@ export const sections = {
     crumb: textField('Its name in the breadcrumb, after Home.'),
     text: textField('What happened and what to do.'),
     retry: textField('The button that loads the page again.'),
-    actions: waysOut(),
+    actions: listOf('Where visitors can go instead.', callToAction('A link to another page.')).optional(),
   }),
 };
