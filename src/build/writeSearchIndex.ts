@@ -89,7 +89,7 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
       .map(({ path: page, component }) => [withoutLanguage(withoutTrailingSlash(page), language), component]),
   );
   const wordsIn = (code: string) => site.search.nodes.find((words) => words.language === code);
-  const { synonyms = [] } = wordsIn(language) ?? {};
+  const synonyms = wordsIn(language)?.synonyms ?? [];
   const { kinds } = wordsIn(language) ?? wordsIn(SOURCE_LANGUAGE) ?? {};
   const pages = listedPaths([...components.keys()]).flatMap((page) => {
     const component = components.get(page) ?? '';
@@ -111,7 +111,7 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
   });
   const records = [...pages, ...people(site, language)].map((record) => ({
     ...record,
-    kind: String(kinds?.[record.kind]),
+    kind: String(kinds?.[record.kind] ?? ''),
   }));
   writeFileSync(path.join(publicDir, searchIndexFile(language)), JSON.stringify({ synonyms, records }));
 }

@@ -15,7 +15,7 @@ import { LanguageLinks } from './LanguageLinks';
 
 type FooterTexts = Queries.SiteDataQuery['navigation']['footer'];
 
-function Column({ column: { title, links } }: { column: FooterTexts['columns'][number] }) {
+function Column({ column: { title, links } }: { column: NonNullable<FooterTexts['columns']>[number] }) {
   const id = useId();
   return (
     <nav aria-labelledby={id} className={styles.links}>
@@ -43,7 +43,7 @@ function Column({ column: { title, links } }: { column: FooterTexts['columns'][n
  * The newsletter box. It sends nothing, but opens the contact form with the e-mail address filled in
  * (docs/behaviour.md, "Newsletter"). The input has no `name`, so the address never becomes part of a URL.
  */
-function Newsletter({ texts }: { texts: FooterTexts['newsletter'] }) {
+function Newsletter({ texts }: { texts: NonNullable<FooterTexts['newsletter']> }) {
   const id = useId();
   const contact = useLocalPath()(CONTACT);
   const input = useRef<HTMLInputElement>(null);
@@ -88,10 +88,10 @@ export function Footer({ path }: { path: string }) {
           </p>
           <p>{site.tagline}</p>
         </div>
-        <Newsletter texts={newsletter} />
+        {newsletter && <Newsletter texts={newsletter} />}
       </div>
       <div className={`container grid-columns is-tight ${styles.columns}`}>
-        {columns.map((column) => (
+        {columns?.map((column) => (
           <Column key={column.title} column={column} />
         ))}
         <div className={`stack ${styles.contact}`}>
@@ -135,9 +135,11 @@ export function Footer({ path }: { path: string }) {
           © {site.copyrightYear} {site.productName}. {divisionOf} <Ltr>{site.parentCompany}</Ltr>
         </p>
         <Registrations />
-        <p className="targets">
-          <TextLink to={privacy.to}>{privacy.label}</TextLink>
-        </p>
+        {privacy && (
+          <p className="targets">
+            <TextLink to={privacy.to}>{privacy.label}</TextLink>
+          </p>
+        )}
         <LanguageLinks path={path} as="div" />
       </div>
     </footer>

@@ -46,8 +46,9 @@ const webSite = (site: Site): object => ({
 /** The home page. In other languages it leaves out sections that are not translated or have no entries. */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const { code } = useLanguage();
-  const isTranslated = ({ language }: { language: string }) => language === code;
-  const { page, whyChoose, services, articles, testimonials } = data;
+  const isTranslated = <Section extends { language: string }>(section: Section | null): section is Section =>
+    section?.language === code;
+  const { page, about, whyChoose, services, servicesPage, articles, testimonials, testimonialsPage } = data;
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
@@ -55,30 +56,30 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <StructuredData of={webSite} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
-      {page.range.total > 0 && <SampleTrays range={page.range} />}
+      <SampleTrays range={page.range} specifications={data.specifications?.path} />
       {isTranslated(data.voyages) && <Meridian section={data.voyages} />}
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
       <Strip picture={page.strip} />
-      {isTranslated(data.about) && <AboutSummary summary={page.about} section={data.about} />}
+      {page.about && (!about || isTranslated(about)) && <AboutSummary summary={page.about} section={about} />}
       {isTranslated(whyChoose) && (
         <Section heading={whyChoose.heading} aside>
           <List items={whyChoose.reasons} />
         </Section>
       )}
-      {services.nodes.length > 0 && (
+      {page.services && servicesPage && services.nodes.length > 0 && (
         <Section heading={page.services} aside band>
-          <ServiceCards services={services.nodes} texts={data.servicesPage} />
+          <ServiceCards services={services.nodes} texts={servicesPage} />
         </Section>
       )}
       {isTranslated(data.counters) && <Counters section={data.counters} />}
-      {articles.nodes.length > 0 && (
+      {page.blog && articles.nodes.length > 0 && (
         <Section heading={page.blog} aside>
           <BlogTeasers articles={articles.nodes} />
         </Section>
       )}
-      {testimonials.nodes.length > 0 && (
+      {page.testimonials && testimonialsPage && testimonials.nodes.length > 0 && (
         <Section heading={page.testimonials} band>
-          <Testimonials testimonials={testimonials.nodes} texts={data.testimonialsPage} />
+          <Testimonials testimonials={testimonials.nodes} texts={testimonialsPage} />
         </Section>
       )}
     </>
@@ -113,6 +114,9 @@ export const query = graphql`
       testimonials {
         ...SectionHeadingFields
       }
+    }
+    specifications: sitePage(path: { eq: "/specifications" }) {
+      path
     }
     voyages: voyagesSection(language: $language) {
       language

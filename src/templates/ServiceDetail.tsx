@@ -24,9 +24,11 @@ export default function ServiceDetail({ data, location }: PageProps<Queries.Serv
           {others.length > 0 && <Prose paragraphs={others} />}
         </div>
       </section>
-      <Section heading={detail.heading} band>
-        <Steps steps={detail.features} numbered={detail.numbered} />
-      </Section>
+      {detail.features && (
+        <Section heading={detail.heading} band>
+          <Steps steps={detail.features} numbered={detail.numbered} />
+        </Section>
+      )}
       <Strip picture={detail.strip} />
     </PageFrame>
   );

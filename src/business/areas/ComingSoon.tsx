@@ -39,16 +39,16 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
             <span className={styles.soon}>{title}</span> {area}
           </h1>
           <p>{text}</p>
-          <ul className={`cluster ${styles.countdown}`}>
-            {countdown.map(({ value, unit }) => (
-              <li key={unit}>
-                <strong>{value}</strong> {unit}
-              </li>
-            ))}
-          </ul>
-          <div className="cluster is-gap-2">
-            <CallsToAction actions={actions} />
-          </div>
+          {countdown && (
+            <ul className={`cluster ${styles.countdown}`}>
+              {countdown.map(({ value, unit }) => (
+                <li key={unit}>
+                  <strong>{value}</strong> {unit}
+                </li>
+              ))}
+            </ul>
+          )}
+          {actions && <CallsToAction actions={actions} />}
           <IconLinks links={useSiteData().site.socialLinks} label={socialLabel} />
         </div>
       </div>

@@ -82,7 +82,7 @@ export function Header({ path, locationKey }: Props) {
             <div className={styles.panel}>
               <ul className={styles.links}>
                 <MenuLink link={home} current={currentMark(home.to, path)} />
-                {menu.map(({ links, more, ...item }) =>
+                {menu?.map(({ links, more, ...item }) =>
                   links || more ? (
                     <Submenu
                       key={item.to}

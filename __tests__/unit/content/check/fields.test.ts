@@ -90,11 +90,6 @@ test.each<[file: string, field: string, value: unknown]>([
   expectErrors();
 });
 
-test('an open business area needs an ending', () => {
-  content.set('business-areas/machines.json', { ending: undefined });
-  expectErrors('ending: is missing; add it (The next step, at the end of the page. Required if the area is');
-});
-
 test('a sheet number, a file name in two groups, and the name of an entry are used only once', () => {
   content.write('products/pulses/linseed.json', content.read(PEAS));
   content.set('products/pulses/linseed.json', { id: 99 });

@@ -19,6 +19,7 @@ const DOCUMENT_QUERY = /(?:(\w+): )?(\w+)\(language: \$language\)/g;
 const OF_TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   ArticleList: ['pages/blog.json'],
   BlogArticle: ['blog/an-article.md'],
+  CataloguePage: catalogues.map(({ page }) => `pages/${page.file}.json`),
   BusinessAreaDetail: ['business-areas/an-area.json'],
   ServiceDetail: ['services/a-service.json'],
   SpecificationSheet: catalogues.map(({ folder }) => `${folder}/a-group/an-entry.json`),
