@@ -111,6 +111,7 @@ export function Footer({ path }: { path: string }) {
                 <li>
                   <EmailLink address={site.email} />
                 </li>
+                {site.contactPerson && <li>{site.contactPerson}</li>}
                 <li>
                   <a href={site.messaging.url}>
                     <Icon name={iconName(site.messaging.icon)} /> {site.messaging.label}

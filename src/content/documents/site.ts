@@ -54,6 +54,7 @@ export const site = documentType('The facts of the company, which all pages use.
   siteUrl: httpsBase('The URL of the site, with https:// and without a slash at the end.'),
   copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line.'),
   email: mailbox('The mailbox of the company: shown on the site, and used for enquiries.'),
+  contactPerson: textField('The person for queries and grievances, such as "Queries: Asha Rane".').optional(),
   phones: listOfObjects('Phone numbers, the most important first.', {
     label: textField('The owner of the number, such as "Head Office".'),
     number: pattern(

@@ -16,6 +16,7 @@ export function useSiteData(): Queries.SiteDataQuery {
         siteUrl
         copyrightYear
         email
+        contactPerson
         phones {
           label
           number
