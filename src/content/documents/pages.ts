@@ -17,12 +17,16 @@ import { contactPage, thankYouPage } from './contactPages';
 import { page } from './page';
 import { specificationsPage } from './specifications';
 
+/** A topic without its first paragraph would not make sense, so it is left out too. */
+const PRIVACY_TEXT =
+  'The text. Without a map, paragraphs with {map} are left out. If the first one is, so is the topic. The same applies to {measurement}.';
+
 const privacyTopic = shared('PrivacyTopic', {
   title: textField('The heading.'),
-  paragraphs: paragraphs('The text.', 1, {
+  paragraphs: paragraphs(PRIVACY_TEXT, 1, {
     'service?': 'the name of the form service',
     'email?': 'the mailbox',
-    'company?': 'the name of the parent company',
+    'company?': 'the parent company, or else the company',
     'map?': 'the host of the map',
     'measurement?': 'the host of the measurement',
   }),
@@ -157,7 +161,6 @@ export const pages = {
   privacy: page('The privacy page: who gets which data.', {
     heading: heading('The heading of the page.'),
     topics: listOf('The topics, in order.', privacyTopic('One topic.')),
-    measurement: privacyTopic('The topic that appears only if speed is measured.'),
   }),
 
   'not-found': page('The page for URLs that do not exist.', {
