@@ -38,7 +38,7 @@ function checkSettings({ documents }: Content): Problem[] {
   const document = documentAt(documents, SITE_FILE);
   const { data } = site.safeParse(document?.parsed.data);
   if (!document || !data) return [];
-  const { siteUrl, email, phones, messaging, socialLinks, map, registrations = [], formService } = data;
+  const { siteUrl, email, phones, messaging, socialLinks = [], map, registrations = [], formService } = data;
   const { serviceName, activatedFor, checkAnswer } = formService;
   const found: Problem[] = [];
   const report = (isWrong: boolean, field: FieldPath, message: string, remedy: string) => {
@@ -53,16 +53,18 @@ function checkSettings({ documents }: Content): Problem[] {
     const field = ['phones', index, 'number'];
     reportExample(hasSampleNumber(number), field, number, 'write the number of the office');
   }
-  const isExample = isReservedUrl(messaging.url) || hasSampleNumber(messaging.url);
-  const chat = 'write the URL that opens a chat with the company';
-  reportExample(isExample, ['messaging', 'url'], messaging.url, chat);
+  if (messaging) {
+    const { url } = messaging;
+    const chat = 'write the URL that opens a chat with the company';
+    reportExample(isReservedUrl(url) || hasSampleNumber(url), ['messaging', 'url'], url, chat);
+  }
   for (const [index, { name, url }] of socialLinks.entries()) {
     const remedy = `write the URL of the company on ${name}, or remove the entry`;
     reportExample(/example/i.test(url) || isReservedUrl(url), ['socialLinks', index, 'url'], url, remedy);
   }
-  for (const field of ['url', 'page'] as const) {
+  for (const [field, url] of Object.entries(map ?? {})) {
     const remedy = 'find the office on openstreetmap.org, as content/README.md explains';
-    reportExample(isReservedUrl(map[field]), ['map', field], map[field], remedy);
+    reportExample(isReservedUrl(url), ['map', field], url, remedy);
   }
   for (const [index, { name, number }] of registrations.entries()) {
     const message = `${name} has no number, which buyers need to look the company up`;

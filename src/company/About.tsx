@@ -10,7 +10,6 @@ export function About({ section }: { section: Queries.AboutFragment }) {
   const { heading, paragraphs, image, vision, mission, proof } = section;
   const { inspectionCompanies } = useSiteData().site;
   const isRegistered = useRegistrations().length > 0;
-  const hasInspectors = inspectionCompanies && inspectionCompanies.length > 0;
   return (
     <section className="section">
       <div className="container">
@@ -29,7 +28,7 @@ export function About({ section }: { section: Queries.AboutFragment }) {
             </div>
           ))}
         </div>
-        {(isRegistered || hasInspectors) && (
+        {(isRegistered || inspectionCompanies) && (
           <dl className="block-before split is-top">
             {isRegistered && (
               <div>
@@ -39,7 +38,7 @@ export function About({ section }: { section: Queries.AboutFragment }) {
                 </dd>
               </div>
             )}
-            {hasInspectors && (
+            {inspectionCompanies && (
               <div>
                 <dt>{proof.inspectionCompanies}</dt>
                 <dd>{inspectionCompanies.join(' · ')}</dd>
