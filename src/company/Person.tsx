@@ -24,7 +24,6 @@ export function Person({ picture, name, role }: Props) {
 
 interface RowProps extends Props {
   text: string | null;
-  /** Set if the row is the target of a hash. */
   id?: string | undefined;
   children?: ReactNode;
 }

@@ -140,12 +140,8 @@ export function Footer({ path }: { path: string }) {
         className={`container cluster is-align-items-center is-row-gap-0 is-column-gap-3 mt-4 ${styles.legal}`}
       >
         <p>
-          © {[copyrightYear, productName].filter(Boolean).join(' ')}.{' '}
-          {parentCompany && (
-            <>
-              {divisionOf} <Ltr>{parentCompany}</Ltr>
-            </>
-          )}
+          © {[copyrightYear, productName].filter(Boolean).join(' ')}. {parentCompany && divisionOf}{' '}
+          <Ltr>{parentCompany}</Ltr>
         </p>
         <Registrations />
         <p className="targets">

@@ -10,7 +10,6 @@ import * as styles from './TopBar.module.scss';
 /** A bar with contact details above the header. It shows only on wide screens (docs/behaviour.md, "Layout"). */
 export function TopBar({ path }: { path: string }) {
   const { site, navigation } = useSiteData();
-  const [office] = site.offices;
   const [phone] = site.phones;
   const hours = usePhoneHours();
   return (
@@ -19,7 +18,7 @@ export function TopBar({ path }: { path: string }) {
         className={`container cluster is-align-items-center is-justify-content-space-between is-row-gap-0 ${styles.row}`}
       >
         <TextLink to={CONTACT}>
-          <Icon name="map-pin" /> {office?.place}
+          <Icon name="map-pin" /> {site.offices[0]?.place}
         </TextLink>
         {phone && <PhoneLink number={phone.number} />}
         <EmailLink address={site.email} />

@@ -20,7 +20,7 @@ export default function PrivacyPage({ data: { page }, location }: PageProps<Quer
   };
   const applies = (paragraph: string) =>
     (map || !paragraph.includes('{map}')) && (measurement || !paragraph.includes('{measurement}'));
-  // The first paragraph says what a topic is about.
+  // A topic without its first paragraph would make no sense.
   const topics = page.topics.filter(({ paragraphs: [first = ''] }) => applies(first));
   return (
     <PageFrame page={page} path={location.pathname}>

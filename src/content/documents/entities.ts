@@ -90,9 +90,7 @@ export const leader = listedDocument('A leader of the company.', {
   name: textField('The full name.'),
   title: textField('The position.'),
   image: portrait('A photograph.'),
-  fullDescription: paragraphs('The biography. The page shows the first paragraph, a dialog all of them.').min(
-    1,
-  ),
+  fullDescription: paragraphs('The biography. The page shows the first paragraph, a dialog all.').min(1),
 });
 
 export const timelineEra = listedDocument(

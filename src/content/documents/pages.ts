@@ -17,18 +17,14 @@ import { contactPage, thankYouPage } from './contactPages';
 import { page } from './page';
 import { specificationsPage } from './specifications';
 
-/** A topic without its first paragraph would not make sense, so it is left out too. */
-const PRIVACY_TEXT =
-  'The text. Without a map, paragraphs with {map} are left out. If the first one is, so is the topic. The same applies to {measurement}.';
-
 const privacyTopic = shared('PrivacyTopic', {
   title: textField('The heading.'),
-  paragraphs: paragraphs(PRIVACY_TEXT, 1, {
+  paragraphs: paragraphs('The text.', 1, {
     'service?': 'the name of the form service',
     'email?': 'the mailbox',
     'company?': 'the parent company, or else the company',
-    'map?': 'the host of the map',
-    'measurement?': 'the host of the measurement',
+    'map?': 'the host of the map (without a map, the paragraph is left out)',
+    'measurement?': 'the host of the measurement (likewise)',
   }),
 });
 

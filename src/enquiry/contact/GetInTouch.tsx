@@ -26,7 +26,6 @@ interface Props {
 export function GetInTouch({ variant, title, text, labels, links, children }: Props) {
   const interpolate = useInterpolate();
   const { offices, phones, email } = useSiteData().site;
-  const [head] = offices;
   const [phone] = phones;
   const classes = CLASSES[variant];
   const inColumns = variant === 'columns';
@@ -43,7 +42,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
           {labels && (
             <li>
               <p className="is-quiet">{labels.addressLabel}</p>
-              {head?.place}
+              {offices[0]?.place}
             </li>
           )}
           {phone && (

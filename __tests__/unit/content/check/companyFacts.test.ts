@@ -2,9 +2,11 @@
 import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
-const HOURS = { label: 'Desk', lines: ['Mon - Fri'] };
 const icon = 'ship';
 const url = 'https://www.deccan.in/x';
+const offices = { label: 'Offices', lines: ['Mon - Fri'] };
+const phones = { ...offices, oneLine: '{label}: {hours} ({zone})' };
+const timeZone = 'UTC+5:30';
 const FACTS = {
   parentCompany: 'Konkan House',
   copyrightYear: 2021,
@@ -12,11 +14,7 @@ const FACTS = {
   socialLinks: [{ name: 'Network', url, icon }],
   registrations: [{ name: 'IEC' }],
   inspectionCompanies: ['A company'],
-  hours: {
-    phones: { ...HOURS, oneLine: '{label}: {hours} ({zone})' },
-    offices: HOURS,
-    timeZone: 'UTC+5:30',
-  },
+  hours: { phones, offices, timeZone },
   map: { url, page: url },
 };
 
@@ -26,8 +24,8 @@ test.each(['nothing', ...Object.keys(FACTS)])('the settings with all facts excep
 });
 
 test.each<[file: string, changes: object]>([
-  ['site.json', { hours: { ...FACTS.hours, phones: undefined } }],
-  ['site.json', { hours: { ...FACTS.hours, offices: undefined } }],
+  ['site.json', { hours: { offices, timeZone } }],
+  ['site.json', { hours: { phones, timeZone } }],
   ['leaders/first.json', { fullDescription: ['One paragraph.'], image: undefined }],
   ['team/clerk.json', { description: undefined, desk: undefined, image: undefined }],
   ['testimonials/buyer.json', { rating: undefined, img: undefined }],
