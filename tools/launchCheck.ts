@@ -44,7 +44,7 @@ function checkSettings({ documents }: Content): { Form: Problem[]; Address: Prob
   // of its registered office, CIN, phone, fax if any, e-mail, and whom to contact with queries or grievances.
   const required = [
     ['CIN', registrations.some(({ name }) => name === 'CIN'), 'registrations'],
-    ['street of the head office', Object.values(data.offices)[0]?.street, 'offices'],
+    ['street of the head office', data.offices[0]?.street, 'offices'],
     ['contact person', data.contactPerson, 'contactPerson'],
   ] as const;
   return {

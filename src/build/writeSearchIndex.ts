@@ -66,7 +66,7 @@ const people = ({ leaders, team }: Site, wanted: string): SearchRecord[] =>
     ...team.nodes.map(({ role, description, ...member }) => ({
       ...member,
       route: TEAM,
-      texts: [role, description],
+      texts: [role, description ?? ''],
     })),
   ]
     .filter(({ language }) => language === wanted)

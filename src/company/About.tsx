@@ -11,7 +11,6 @@ export function About({ section }: { section: Queries.AboutFragment }) {
   const statements = [vision, mission].filter((statement) => statement != null);
   const { inspectionCompanies } = useSiteData().site;
   const isRegistered = useRegistrations().length > 0;
-  const hasInspectors = inspectionCompanies && inspectionCompanies.length > 0;
   return (
     <section className="section">
       <div className="container">
@@ -32,7 +31,7 @@ export function About({ section }: { section: Queries.AboutFragment }) {
             ))}
           </div>
         )}
-        {proof && (isRegistered || hasInspectors) && (
+        {proof && (isRegistered || inspectionCompanies) && (
           <dl className="block-before split is-top">
             {isRegistered && (
               <div>
@@ -42,7 +41,7 @@ export function About({ section }: { section: Queries.AboutFragment }) {
                 </dd>
               </div>
             )}
-            {hasInspectors && (
+            {inspectionCompanies && (
               <div>
                 <dt>{proof.inspectionCompanies}</dt>
                 <dd>{inspectionCompanies.join(' · ')}</dd>

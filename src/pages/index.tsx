@@ -26,14 +26,14 @@ const organization = (site: Site): object => ({
   description: site.tagline,
   url: pageUrl(site.siteUrl, '/'),
   logo: pageUrl(site.siteUrl, BRAND_ICONS.touch),
-  parentOrganization: { '@type': 'Organization', name: site.parentCompany },
+  parentOrganization: site.parentCompany ? { '@type': 'Organization', name: site.parentCompany } : undefined,
   contactPoint: site.phones.map(({ label, number }) => ({
     '@type': 'ContactPoint',
     name: label,
     telephone: number,
     email: site.email,
   })),
-  sameAs: site.socialLinks.map(({ url }) => url),
+  sameAs: site.socialLinks?.map(({ url }) => url),
 });
 
 /** Search engines show its name above the URL in their results. */

@@ -5,11 +5,11 @@ import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 import { Strip } from '../ui/Strip';
 import { useInterpolate } from '../ui/site/language';
-import { useSiteData } from '../ui/site/useSiteData';
+import { useCompany } from '../ui/site/useSiteData';
 
 export default function ServiceDetail({ data, location }: PageProps<Queries.ServiceDetailQuery>) {
   const interpolate = useInterpolate();
-  const company = useSiteData().site.parentCompany;
+  const company = useCompany();
   if (!data.service) return null;
   const { title, description, img, detail, ending, seo } = data.service;
   const [first = '', ...others] = detail.intro.map((paragraph) => interpolate(paragraph, { company }));

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { inertIf } from '../../ui/attributes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { CallsToAction } from '../../ui/CallToAction';
-import { IconLinks } from '../../ui/IconLinks';
 import { Logo } from '../../ui/Logo';
 import { Picture } from '../../ui/Picture';
-import { useSiteData } from '../../ui/site/useSiteData';
+import { SocialLinks } from '../../ui/SocialLinks';
 import * as styles from './ComingSoon.module.scss';
 
 interface Props {
@@ -49,7 +48,7 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
             </ul>
           )}
           {actions && <CallsToAction actions={actions} />}
-          <IconLinks links={useSiteData().site.socialLinks} label={socialLabel} />
+          <SocialLinks label={socialLabel} />
         </div>
       </div>
       <div className={`is-screen-only ${blurred ? styles.blurred : ''}`} {...inertIf(true)}>

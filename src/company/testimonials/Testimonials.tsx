@@ -45,13 +45,15 @@ export function Testimonials({ testimonials, texts: allTexts }: Props) {
           <li key={name}>
             <div className="card">
               <figure className="card-content is-small">
-                <span
-                  className="has-accent-color"
-                  role="img"
-                  aria-label={interpolate(ratingLabel, { rating })}
-                >
-                  {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
-                </span>
+                {rating && (
+                  <span
+                    className="has-accent-color"
+                    role="img"
+                    aria-label={interpolate(ratingLabel, { rating })}
+                  >
+                    {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
+                  </span>
+                )}
                 <blockquote>{content}</blockquote>
                 <figcaption className={`has-rule ${styles.author}`}>
                   <Person picture={img} name={<strong>{name}</strong>} role={profession} />

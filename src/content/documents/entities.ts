@@ -35,7 +35,7 @@ export const service = listedDocument('A service of the company, with the page t
   features: lines('What the service includes, in a few words each.').optional(),
   link: ownRoute('The path of its page.'),
   detail: objectOf('The page of the service.', {
-    intro: paragraphs('The introduction.', { 'company?': 'the name of the parent company' }).min(1),
+    intro: paragraphs('The introduction.', { 'company?': 'the parent company, or else the company' }).min(1),
     heading: heading('The heading above the parts of the service.'),
     features: listOf('The parts of the service, in this order.', serviceStep).optional(),
     numbered: flag('true numbers the parts, because each one follows the one before.'),
@@ -88,7 +88,7 @@ export const leader = listedDocument('A leader of the company.', {
   name: textField('The full name.'),
   title: textField('The position.'),
   image: portrait('A photograph.'),
-  fullDescription: paragraphs('The biography: three or more; the first is also on the card.').min(3),
+  fullDescription: paragraphs('The biography. The page shows the first paragraph, a dialog all.').min(1),
 });
 
 export const timelineEra = listedDocument(
@@ -109,14 +109,14 @@ export const testimonial = listedDocument('A testimonial of a client.', {
   profession: textField('Position, kind of company and place.'),
   img: portrait('A photograph.'),
   content: longText('The testimonial: two or three sentences.'),
-  rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
+  rating: z.int().min(1).max(5).describe('Stars, 1 to 5.').optional(),
 });
 
 export const teamMember = listedDocument('A member of the team.', {
   name: textField('The name.'),
   role: textField('The position or task of the person.'),
   image: portrait('A photograph.'),
-  description: longText("One sentence about the person's work."),
+  description: longText("One sentence about the person's work.").optional(),
   desk: listOf(
     'What the person handles, such as products.',
     callToAction('A link to a product, or to another page.'),

@@ -59,7 +59,7 @@ export const navigation = documentType('The parts around every page: menus, foot
     contactTitle: textField('The heading above the contacts.'),
     hoursTitle: textField('The heading above the hours.'),
     socialTitle: textField('The screen reader name of the social links.'),
-    divisionOf: textField('The text before the name of the parent company.'),
+    divisionOf: textField('The text before the name of the parent company.').optional(),
     privacy: callToAction('The link to the privacy page, next to the copyright.').optional(),
   }),
 });

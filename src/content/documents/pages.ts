@@ -22,9 +22,9 @@ const privacyTopic = shared('PrivacyTopic', {
   paragraphs: paragraphs('The text.', {
     'service?': 'the name of the form service',
     'email?': 'the mailbox',
-    'company?': 'the name of the parent company',
-    'map?': 'the host of the map',
-    'measurement?': 'the host of the measurement',
+    'company?': 'the parent company, or else the company',
+    'map?': 'the host of the map (without a map, the paragraph is left out)',
+    'measurement?': 'the host of the measurement (likewise)',
   }),
 });
 
@@ -157,7 +157,6 @@ export const pages = {
   privacy: page('The privacy page: who gets which data.', {
     heading: heading('The heading of the page.'),
     topics: listOf('The topics, in order.', privacyTopic('One topic.')),
-    measurement: privacyTopic('The topic that appears only if speed is measured.'),
   }),
 
   'not-found': page('The page for URLs that do not exist.', {
