@@ -4,13 +4,13 @@
  */
 import path from 'node:path';
 import { checkContent, ofEachDocument } from '../src/content/check/checkContent';
+import { printProblems } from '../src/content/check/reportContent';
 import { SITE_FILE } from '../src/content/collections';
 import { site } from '../src/content/documents/site';
 import { type FieldPath, valueAt } from '../src/content/model/schema';
 import { type Content, type Document, documentAt, problemAt } from '../src/content/read/document';
 import type { Problem } from '../src/content/read/problem';
 import { type Pictures, readPictures } from '../src/content/read/readPicture';
-import { printProblems } from './printProblems';
 
 /** Domains that cannot be registered (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
@@ -88,7 +88,9 @@ export const launchCheck = (contentDir: string, pictures: Pictures): Problem[] =
 
 async function main(): Promise<void> {
   const contentDir = path.resolve('content');
-  const left = printProblems(launchCheck(contentDir, await readPictures(contentDir)), 'Recommended');
+  const problems = launchCheck(contentDir, await readPictures(contentDir));
+  const left = printProblems(problems, 'Recommended').length;
+  if (left > 0) process.exitCode = 1;
   console.log(
     left === 0
       ? '\nNothing is left to settle: the site is ready for the launch.'
