@@ -36,9 +36,7 @@ function requireFolders(...names: string[]): void {
   for (const name of names) {
     const stat = fs.lstatSync(name, { throwIfNoEntry: false });
     if (stat && (stat.dev !== dev || !stat.isDirectory()))
-      throw new Error(
-        `${name} must be a folder that can be replaced, not a symbolic link or a mounted volume`,
-      );
+      throw new Error(`${name} must be an ordinary folder, not a symbolic link or a mounted volume`);
   }
 }
 
@@ -51,15 +49,16 @@ function restoreLastBuild(): void {
 
 /** Runs Gatsby in a folder until it ends. Returns its exit code. */
 async function runGatsby(cwd: string): Promise<number> {
+  const last = path.resolve(fs.existsSync(LAST) ? LAST : 'public');
   const cli = require.resolve('gatsby/cli.js', { paths: [process.cwd()] });
   // Without a shell, because Windows needs one only for `npm` and `gatsby`, which are not executable files there.
   const gatsby = spawn(process.execPath, [cli, command, ...args], {
     cwd,
     stdio: 'inherit',
     // `createPicture` takes the encoded pictures that the site still shows from the last build.
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', LAST_BUILD: path.resolve('public') },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', LAST_BUILD: last },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => gatsby.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal));
   const [code] = await once(gatsby, 'exit');
   return code ?? 1;
 }
@@ -109,12 +108,14 @@ Editor screen: ${site}${EDITOR_SCREEN}/
 
 async function develop(): Promise<number> {
   requireFolders('.cache');
-  if (fs.existsSync('public')) fs.renameSync('public', LAST);
   remove('.cache');
-  void announceEditorScreen();
-  const code = await runGatsby('.');
-  restoreLastBuild();
-  return code;
+  if (fs.existsSync('public')) fs.renameSync('public', LAST);
+  try {
+    void announceEditorScreen();
+    return await runGatsby('.');
+  } finally {
+    restoreLastBuild();
+  }
 }
 
 async function main(): Promise<number> {
@@ -125,9 +126,7 @@ async function main(): Promise<number> {
   }
   const { errors, summary } = await reportContent(path.resolve('content'));
   console.log(summary);
-  const isStopped =
-    command === 'build' ? errors.length > 0 : errors.some(({ file }) => COMPILED.includes(file));
-  if (isStopped) return 1;
+  if (errors.some(({ file }) => command === 'build' || COMPILED.includes(file))) return 1;
   fs.mkdirSync(WORK, { recursive: true });
   restoreLastBuild();
   for (const name of fs.readdirSync(WORK).map((each) => path.join(WORK, each)))

@@ -13,7 +13,7 @@ const TYPES = 'src/gatsby-types.d.ts';
 const GATSBY = `
 const fs = require('node:fs');
 const [, , command, end] = process.argv;
-const last = command === 'build' ? fs.readFileSync(process.env.LAST_BUILD + '/404.html', 'utf8') : '';
+const last = fs.readFileSync(process.env.LAST_BUILD + '/404.html', 'utf8');
 fs.mkdirSync('public', { recursive: true });
 fs.writeFileSync('${TYPES}', 'new');
 if (end !== 'nothing') fs.writeFileSync('${PAGE}', command + ' after ' + last);
@@ -79,15 +79,17 @@ test('content with an error stops a build before Gatsby starts', () => {
   expect(existsSync(at('.build'))).toBe(false);
 });
 
+test('clean deletes the build', () => {
+  expect(run('clean').status).toBe(0);
+  expect(['public', '.build'].filter((name) => existsSync(at(name)))).toEqual([]);
+});
+
 test('a public folder that is a link is refused', () => {
   rmSync(at('public'), { recursive: true });
   write('www/404.html', 'old');
   symlinkSync(at('www'), at('public'), 'junction');
   const { status, output } = run('build');
-  expect([status, output]).toEqual([
-    1,
-    expect.stringContaining('public must be a folder that can be replaced'),
-  ]);
+  expect([status, output]).toEqual([1, expect.stringContaining('public must be an ordinary folder')]);
   expect([lstatSync(at('public')).isSymbolicLink(), read(PAGE)]).toEqual([true, 'old']);
 });
 
