@@ -7,7 +7,7 @@
 /** @type {import('jest').Config} */
 const shared = {
   transform: { '\\.tsx?$': '@swc/jest' },
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.build'],
 };
 
 /** @type {import('jest').Config} */

@@ -4,14 +4,21 @@
  */
 import path from 'node:path';
 import { checkContent, readContent } from '../src/content/check/checkContent';
+import { printProblems } from '../src/content/check/reportContent';
 import { SITE_FILE } from '../src/content/collections';
 import { site } from '../src/content/documents/site';
 import type { FieldPath } from '../src/content/model/schema';
 import { type Content, documentAt, problemAt } from '../src/content/read/document';
 import { inContent, type Problem, type ProblemTexts } from '../src/content/read/problem';
 import { type Pictures, readPictures } from '../src/content/read/readPicture';
+
+<<<<<<< HEAD
+
 import { printProblems } from './printProblems';
 import { checkSample } from './sample';
+
+=======
+>>>>>>> h1
 
 /** Domains that cannot be registered (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
@@ -80,8 +87,9 @@ async function main(): Promise<void> {
   let left = 0;
   for (const [subject, problems] of Object.entries(launchCheck(contentDir, await readPictures(contentDir)))) {
     if (problems.length > 0) console.log(`\n${subject} (${problems.length})`);
-    left += printProblems(problems, 'Recommended');
+    left += printProblems(problems, 'Recommended').length;
   }
+  if (left > 0) process.exitCode = 1;
   console.log(`\n${left || 'Nothing is'} left to settle before the launch.`);
 }
 
