@@ -1,11 +1,11 @@
-/** Mocks Gatsby in component tests, with real documents and plain links. */
+/** Mocks Gatsby in component tests, with sample documents and plain links. */
 import type { AnchorHTMLAttributes } from 'react';
-import { documentAt } from './content';
+import { sampleDocument } from './sampleContent';
 
 const siteData = {
-  site: documentAt('site.json'),
-  navigation: documentAt('navigation.json'),
-  error: documentAt('sections/error.json'),
+  site: sampleDocument('site.json'),
+  navigation: sampleDocument('navigation.json'),
+  error: sampleDocument('sections/error.json'),
 };
 
 export const graphql = () => '';
