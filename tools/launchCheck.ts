@@ -12,13 +12,7 @@ import { type Content, documentAt, problemAt } from '../src/content/read/documen
 import { inContent, type Problem, type ProblemTexts } from '../src/content/read/problem';
 import { type Pictures, readPictures } from '../src/content/read/readPicture';
 
-<<<<<<< HEAD
-
-import { printProblems } from './printProblems';
 import { checkSample } from './sample';
-
-=======
->>>>>>> h1
 
 /** Domains that cannot be registered (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
