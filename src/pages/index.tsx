@@ -15,7 +15,6 @@ import { List } from '../ui/List';
 import { Section } from '../ui/Section';
 import { Strip } from '../ui/Strip';
 import { StructuredData } from '../ui/StructuredData';
-import { useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { localUrl, organizationId, type Site } from '../ui/structuredData';
 
@@ -43,10 +42,8 @@ const webSite = (site: Site): object => ({
   url: localUrl(site, '/'),
 });
 
-/** The home page. In other languages it leaves out sections that are not translated or have no entries. */
+/** The home page. It leaves out sections that have no entries. */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { code } = useLanguage();
-  const isTranslated = ({ language }: { language: string }) => language === code;
   const { page, whyChoose, services, articles, testimonials } = data;
   return (
     <>
@@ -56,21 +53,19 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
       {page.range.total > 0 && <SampleTrays range={page.range} />}
-      {isTranslated(data.voyages) && <Meridian section={data.voyages} />}
+      <Meridian section={data.voyages} />
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
       <Strip picture={page.strip} />
-      {isTranslated(data.about) && <AboutSummary summary={page.about} section={data.about} />}
-      {isTranslated(whyChoose) && (
-        <Section heading={whyChoose.heading} aside>
-          <List items={whyChoose.reasons} />
-        </Section>
-      )}
+      <AboutSummary summary={page.about} section={data.about} />
+      <Section heading={whyChoose.heading} aside>
+        <List items={whyChoose.reasons} />
+      </Section>
       {services.nodes.length > 0 && (
         <Section heading={page.services} aside band>
           <ServiceCards services={services.nodes} texts={data.servicesPage} />
         </Section>
       )}
-      {isTranslated(data.counters) && <Counters section={data.counters} />}
+      <Counters section={data.counters} />
       {articles.nodes.length > 0 && (
         <Section heading={page.blog} aside>
           <BlogTeasers articles={articles.nodes} />
@@ -115,7 +110,6 @@ export const query = graphql`
       }
     }
     voyages: voyagesSection(language: $language) {
-      language
       ...Meridian
     }
     # A crop has a harvest.
@@ -131,11 +125,9 @@ export const query = graphql`
       ...SeasonBarTexts
     }
     about: aboutSection(language: $language) {
-      language
       ...AboutStatements
     }
     whyChoose: whyChooseSection(language: $language) {
-      language
       heading {
         ...SectionHeadingFields
       }
@@ -152,7 +144,6 @@ export const query = graphql`
       }
     }
     counters: countersSection(language: $language) {
-      language
       ...Counters
     }
     articles: allMarkdownRemark(

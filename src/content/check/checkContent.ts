@@ -11,7 +11,7 @@ import type { Content, Document } from '../read/document';
 import { inContent, type Problem, sortProblems } from '../read/problem';
 import { readDocuments } from '../read/readDocuments';
 import type { Pictures } from '../read/readPicture';
-import { languageOf } from '../translation/languageFolders';
+import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { checkArticle } from './checkArticle';
 import { checkBrand } from './checkBrand';
 import { checkDuplicates, listPaths, routeOf } from './checkDuplicates';
@@ -19,9 +19,7 @@ import { checkCompleteness, checkGroups, checkLocations } from './checkListing';
 import { checkPictureFiles } from './checkPictures';
 import { checkReferences } from './checkReferences';
 import { checkCharacters, checkFormatting, checkMarks, checkShape } from './checkShape';
-import { checkTerms } from './checkTerms';
-import { checkTranslatedFiles } from './checkTranslatedFiles';
-import { checkTranslations } from './checkTranslations';
+import { checkLanguages, checkTranslations, languagesIn } from './checkTranslations';
 
 type Check = (content: Content) => Problem[];
 
@@ -43,9 +41,8 @@ const CHECKS: readonly Check[] = [
   checkDuplicates,
   checkBrand,
   checkPictureFiles,
-  checkTranslatedFiles,
+  checkLanguages,
   checkTranslations,
-  checkTerms,
 ];
 
 /**
@@ -57,6 +54,11 @@ export function checkContent(contentDir: string, pictures: Pictures, more: reado
   const files = listContent(contentDir);
   const { documents: all, problems } = readDocuments(contentDir, files);
   const documents = all.filter(({ file }) => !languageOf(file));
+  // Other translations are never shown, so their links may be dead.
+  const languages = languagesIn(documents);
+  const sources = [...files, TERMS_FILE];
+  const isPublished = (file: string) =>
+    languages.includes(languageOf(file) ?? '') && sources.includes(sourceFileFor(file));
   // Hosts read files with an underscore.
   const staticFiles = filesIn(path.resolve(contentDir, '../static')).filter((file) => !/^[_.]/.test(file));
   const routes = new Set([
@@ -68,7 +70,7 @@ export function checkContent(contentDir: string, pictures: Pictures, more: reado
     dir: contentDir,
     files: new Set(files),
     documents,
-    translations: all.filter(({ file }) => languageOf(file)),
+    translations: all.filter(({ file }) => isPublished(file)),
     pictures,
     routes: new Set([...routes, ...Object.keys(aliases).filter((alias) => routes.has(aliases[alias] ?? ''))]),
     publishedFiles: new Set([...DOWNLOADS, ...staticFiles.map((file) => `/${file}`)]),

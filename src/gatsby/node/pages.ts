@@ -5,11 +5,11 @@ import { articleListPages } from '../../content/articleLists';
 import { type FileType, fileTypeOf } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
 import { pagePaths } from '../../content/read/contentFiles';
-import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/languageFolders';
+import { LAYOUT_DOCUMENTS, pageDocument } from '../../content/translation/languageFolders';
 import { translatedTexts } from '../../content/translation/translatable';
 import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import { aliasesOf, articlePath, localPath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
+import { aliasesOf, articlePath, BLOG, localPath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import type { LanguageData } from '../../ui/site/language';
 import type { DocumentNode } from './documents';
 
@@ -45,7 +45,7 @@ const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => 
   });
 };
 
-const contentPages = (data: Queries.PagesFromContentQuery, language: string) => [
+const contentPages = (data: Queries.PagesFromContentQuery, hasBlog: boolean) => [
   ...data.allService.nodes.map(({ id, link }) => page(link, 'ServiceDetail', { id })),
   ...data.allBusinessArea.nodes.map(({ id, link, showsPorts, comingSoon }) =>
     page(link, 'BusinessAreaDetail', {
@@ -56,7 +56,7 @@ const contentPages = (data: Queries.PagesFromContentQuery, language: string) => 
   ),
   ...data.entries.nodes.map(({ id, path: route }) => page(route, 'SpecificationSheet', { id })),
   ...data.articles.nodes.map(({ id, slug }) => page(articlePath(slug), 'BlogArticle', { id })),
-  ...(data.blogPage.language === language ? articleLists(data) : []),
+  ...(hasBlog ? articleLists(data) : []),
 ];
 
 async function contentOf(language: string, { graphql }: CreatePagesArgs) {
@@ -67,9 +67,7 @@ async function contentOf(language: string, { graphql }: CreatePagesArgs) {
       allBusinessArea(filter: { language: { eq: $language } }, sort: { link: ASC }) {
         nodes { id link showsPorts comingSoon { blurred } }
       }
-      entries: allCatalogueEntry(
-        filter: { language: { eq: $language }, catalogue: { language: { eq: $language } } }
-      ) { nodes { id path } }
+      entries: allCatalogueEntry(filter: { language: { eq: $language } }) { nodes { id path } }
       articles: allMarkdownRemark(
         filter: { language: { eq: $language } }
         sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
@@ -88,23 +86,20 @@ async function contentOf(language: string, { graphql }: CreatePagesArgs) {
 const languagesOf = ({ getNodesByType }: Nodes) =>
   getNodesByType('Languages').flatMap(({ languages }) => languages as Language[]);
 
-const findTranslation = (file: string, language: string, { getNodesByType }: Nodes) =>
-  (getNodesByType(fileTypeOf(file)?.type.graphqlType ?? '') as DocumentNode[]).find(
-    ({ fields }) => fields.language === language && fields.file === file,
-  );
-
 /** Whether the page at `route`, whose component is in `src/pages`, is translated. All languages have one `/404`. */
-function isTranslated(route: string, language: string, nodes: Nodes): boolean {
-  const file = pageDocument(route);
-  return (
-    route !== NOT_FOUND && [file, ...shownWith(file)].every((each) => findTranslation(each, language, nodes))
-  );
+function isTranslated(route: string, language: string, { getNodesByType }: Nodes): boolean {
+  const file = `${language}/${pageDocument(route)}`;
+  const hasFile = () => getNodesByType('File').some(({ relativePath }) => relativePath === file);
+  return route === '/' || (route !== NOT_FOUND && hasFile());
 }
 
-function layoutTexts(file: string, language: string, nodes: Nodes): object {
-  const translation = findTranslation(file, language, nodes);
-  const texts = translation && translatedTexts((fileTypeOf(file) as FileType).type.schema);
-  return Object.fromEntries(Object.keys(texts?.shape ?? {}).map((key) => [key, translation?.[key]]));
+function layoutTexts(file: string, language: string, { getNodesByType }: Nodes): object {
+  const { type } = fileTypeOf(file) as FileType;
+  const translation = (getNodesByType(type.graphqlType) as DocumentNode[]).find(
+    ({ fields }) => fields.language === language,
+  );
+  const texts = Object.keys(translatedTexts(type.schema)?.shape ?? {});
+  return Object.fromEntries(texts.map((key) => [key, translation?.[key]]));
 }
 
 /** Moves pages to the paths of a language and adds the texts of the layout to their contexts. */
@@ -148,7 +143,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       }));
     translations.push({
       language,
-      pages: [...filePages, ...contentPages(await contentOf(code, args), code)],
+      pages: [...filePages, ...contentPages(await contentOf(code, args), isTranslated(BLOG, code, args))],
     });
   }
   const inMenu = (each: Page) =>
@@ -158,8 +153,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
         .filter(({ pages }) => pages.some(({ path: route }) => route === each.path))
         .map(({ language }) => language),
     );
-  for (const each of contentPages(english, SOURCE_LANGUAGE).map(inMenu).flatMap(withAliases))
-    actions.createPage(each);
+  for (const each of contentPages(english, true).map(inMenu).flatMap(withAliases)) actions.createPage(each);
   for (const { language, pages } of translations)
     for (const each of inLanguage(language, pages.map(inMenu), args)) actions.createPage(each);
 };
