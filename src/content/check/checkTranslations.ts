@@ -39,6 +39,7 @@ function summary(content: Content, code: string, index: number): Problem[] {
 
 /** Reports differences from English, and folders of languages that are not published. */
 export function checkLanguages(content: Content): Problem[] {
+  if (!documentAt(content.documents, LANGUAGES_FILE)) return [];
   const codes = languagesIn(content.documents);
   const folders = new Set([...content.files].flatMap((file) => languageOf(file) ?? []));
   const others = [...folders].filter((folder) => !codes.includes(folder));

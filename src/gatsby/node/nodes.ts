@@ -7,7 +7,6 @@ import type { Language } from '../../content/documents/languages';
 import {
   isTranslation,
   languageOf,
-  pageDocument,
   sourceFileFor,
   TERMS_FILE,
 } from '../../content/translation/languageFolders';
@@ -15,7 +14,6 @@ import { type Term, termsByPattern } from '../../content/translation/terms';
 import { translatedTexts } from '../../content/translation/translatable';
 import { translateArticle, translateData } from '../../content/translation/translateFile';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import { NOT_FOUND } from '../../routes';
 import type { FileNode } from './files';
 
 /** The files by path. `getNodesByType` has those of the cache, but may lack nodes that were created a moment ago. */
@@ -37,11 +35,13 @@ async function readJson(relativePath: string, { loadNodeContent }: CreateNodeArg
   }
 }
 
+/** The 404 page shows its texts only in the languages that have them. */
+const NOT_FOUND_FILE = 'pages/not-found.json';
+
 /** Whether pages in each language show a document, also in English: sections, page texts and names of groups. */
 function isAlwaysShown(source: string): boolean {
   const type = fileTypeOf(source)?.type;
-  const isShown =
-    type?.kind === 'single' ? source !== pageDocument(NOT_FOUND) : groupedTypeOf(type?.folder ?? '');
+  const isShown = type?.kind === 'single' ? source !== NOT_FOUND_FILE : groupedTypeOf(type?.folder ?? '');
   return Boolean(type && isShown && translatedTexts(type.schema));
 }
 
