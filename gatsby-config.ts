@@ -5,6 +5,7 @@ import { fileTypeOf } from './src/content/collections';
 import { isIgnored } from './src/content/read/contentFiles';
 import { isTranslation, sourceFileFor } from './src/content/translation/languageFolders';
 import type { FileNode } from './src/gatsby/node/files';
+import { publishedJson } from './src/gatsby/node/published';
 import { sassPluginOptions } from './src/styles/sassOptions';
 
 const contentDir = path.resolve('content');
@@ -26,8 +27,14 @@ const config: GatsbyConfig = {
         ignore: [(file: string) => isIgnored(contentDir, file)],
       },
     },
-    // `src/gatsby/node/nodes.ts` makes whole documents of translations.
-    { resolve: 'gatsby-content-files', options: { isIncomplete: isTranslation } },
+    {
+      resolve: 'gatsby-content-files',
+      options: {
+        // `src/gatsby/node/nodes.ts` makes whole documents of translations.
+        publishedText: (file: string, text: string) =>
+          isTranslation(file) ? undefined : file.endsWith('.json') ? publishedJson(file, text) : text,
+      },
+    },
     {
       resolve: 'gatsby-transformer-json',
       options: {

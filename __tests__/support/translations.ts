@@ -1,7 +1,7 @@
 /** Translations that tests write, made from the English documents. */
+import { isOnEachSite } from '../../src/content/check/compareTranslations';
 import { fileTypeOf, singles } from '../../src/content/collections';
 import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
-import { isOnEachSite } from '../../src/content/translation/languageFolders';
 import { matchingTexts, translatedTexts } from '../../src/content/translation/translatable';
 import type { ContentCopy } from './contentCopy';
 

@@ -1,8 +1,8 @@
 import type { CreateNodeArgs } from 'gatsby';
 
 interface Options {
-  /** Whether a file has only texts for a document, such as a translation. */
-  isIncomplete: (relativePath: string) => boolean;
+  /** Returns the text of a document as the site publishes it. Undefined if no document is made of the file. */
+  publishedText: (relativePath: string, text: string) => string | undefined;
 }
 
 function isObject(text: string): boolean {
@@ -15,23 +15,24 @@ function isObject(text: string): boolean {
 }
 
 /**
- * Hides incomplete files from the transformers, which would make documents of them. Replaces the text of an invalid
- * JSON file with its last valid text during development, so that its page still works (docs/behaviour.md, "Content
- * check"). In `gatsby-config.ts` this plugin must come before the transformers.
+ * Gives the transformers the published texts of documents, and hides files of which no document is made. Replaces the
+ * text of an invalid JSON file with its last valid text during development, so that its page still works
+ * (docs/behaviour.md, "Content check"). In `gatsby-config.ts` this plugin must come before the transformers.
  */
 export const onCreateNode = async (
   { node, cache, loadNodeContent }: CreateNodeArgs,
-  { isIncomplete }: Options,
+  { publishedText }: Options,
 ): Promise<void> => {
-  if (node.internal.mediaType === 'application/json') {
-    // Some editors add a byte order mark, on which `JSON.parse` fails.
-    const text = (await loadNodeContent(node)).replace(/^\uFEFF/, '');
-    const isValid = isObject(text);
-    if (isValid) await cache.set(node.id, text);
-    const valid: unknown = isValid ? text : await cache.get(node.id);
-    // `loadNodeContent` returns this text instead of reading the file.
-    if (typeof valid === 'string') node.internal.content = valid;
-  }
-  if (node.internal.type === 'File' && isIncomplete(String(node.relativePath)))
-    node.internal.mediaType = 'application/x-incomplete';
+  const { type, mediaType = '' } = node.internal;
+  if (type !== 'File' || !/json|markdown/.test(mediaType)) return;
+  // Some editors add a byte order mark, on which `JSON.parse` fails.
+  const text = (await loadNodeContent(node)).replace(/^\uFEFF/, '');
+  const isValid = !mediaType.includes('json') || isObject(text);
+  if (isValid) await cache.set(node.id, text);
+  const valid: unknown = isValid ? text : await cache.get(node.id);
+  if (typeof valid !== 'string') return;
+  const published = publishedText(String(node.relativePath), valid);
+  // `loadNodeContent` returns this text instead of reading the file.
+  if (published !== undefined) node.internal.content = published;
+  else node.internal.mediaType = 'application/x-incomplete';
 };

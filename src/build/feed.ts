@@ -4,7 +4,7 @@ import { articleDates } from '../blog/articleData';
 import { FEED } from '../lib/generatedFiles';
 import { articlePath, BLOG, pageUrl } from '../routes';
 
-type Blog = Pick<Queries.BuiltPagesQuery, 'site' | 'blogPage' | 'articles'>;
+type Built = Queries.BuiltPagesQuery;
 
 /** Returns noon, which is on the same day in America and Asia. */
 const timeOf = (day: string): Date => new Date(`${day}T12:00Z`);
@@ -39,8 +39,12 @@ const validXml = (xml: string): string =>
  * publication date of the articles, which are sorted with the latest first. `lastBuildDate` is the date of their latest
  * change, so that the same articles always result in the same file.
  */
-export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articles }: Blog): string {
-  const changes = articles.nodes.map(({ frontmatter }) => articleDates(frontmatter).modified);
+export function feed(
+  { siteUrl, productName }: Built['site'],
+  { seo }: NonNullable<Built['blogPage']>,
+  articles: Built['articles']['nodes'],
+): string {
+  const changes = articles.map(({ frontmatter }) => articleDates(frontmatter).modified);
   const rss = new Feed({
     title: `${seo.title} | ${productName}`,
     description: seo.description,
@@ -50,7 +54,7 @@ export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articl
     generator: 'Gatsby',
     updated: timeOf(changes.sort().at(-1) ?? '1970-01-01'),
   });
-  for (const { slug, html, frontmatter } of articles.nodes) {
+  for (const { slug, html, frontmatter } of articles) {
     const link = pageUrl(siteUrl, articlePath(slug));
     rss.addItem({
       title: frontmatter.title,

@@ -6,16 +6,14 @@ import { interpolate } from '../lib/interpolate';
 import { pageUrl } from '../routes';
 import { columnFor, HEADER, PROPERTIES, sheetName, textCell } from './spreadsheet';
 
-type Specifications = {
-  site: { siteUrl: string };
-  specifications: Queries.BuiltPagesQuery['specifications'];
-};
+type Site = { siteUrl: string };
+type Specifications = NonNullable<Queries.BuiltPagesQuery['specifications']>;
 
 /**
  * Joins the tables to one, which is easier to filter. A column with test methods follows each limit that has any.
  * @returns the header and the rows
  */
-function rowsOf({ site, specifications: { download, tables } }: Specifications): string[][] {
+function rowsOf(site: Site, { download, tables }: Specifications): string[][] {
   const labels = [...new Set(tables.flatMap(({ columns }) => columns))];
   const withMethod = new Set(
     tables.flatMap((table) =>
@@ -39,8 +37,8 @@ function rowsOf({ site, specifications: { download, tables } }: Specifications):
 }
 
 /** Writes the tables of `/specifications` as a workbook with one sheet, whose header stays in view. */
-export async function writeSpecifications(publicDir: string, data: Specifications): Promise<void> {
-  const rows = rowsOf(data);
+export async function writeSpecifications(publicDir: string, site: Site, page: Specifications) {
+  const rows = rowsOf(site, page);
   const cells = new Map<string, Partial<Cell>>(
     rows.flatMap((row, index) =>
       row.map((text, column) => [`${index},${column}`, textCell(text, index === 0 ? HEADER : {})]),
@@ -50,7 +48,7 @@ export async function writeSpecifications(publicDir: string, data: Specification
   const workbook = await writeXlsx({
     sheets: [
       {
-        name: sheetName(data.specifications.banner.crumb),
+        name: sheetName(page.banner.crumb),
         columns,
         cells,
         freezePane: { rows: 1, columns: 3 },

@@ -1,6 +1,16 @@
 /** Maps the folders and files of `content/` to document types and their GraphQL names. */
 import type * as z from 'zod';
-import { articlePath } from '../routes';
+import {
+  AREAS,
+  articlePath,
+  BLOG,
+  LEADERSHIP,
+  LEGACY,
+  PROJECTS,
+  SERVICES,
+  TEAM,
+  TESTIMONIALS,
+} from '../routes';
 import { catalogues, entryPath } from './catalogues';
 import { article } from './documents/blog';
 import { brand } from './documents/brand';
@@ -8,6 +18,7 @@ import * as entities from './documents/entities';
 import { languages } from './documents/languages';
 import { navigation } from './documents/navigation';
 import { pages } from './documents/pages';
+import { products } from './documents/products';
 import { sections } from './documents/sections';
 import { site } from './documents/site';
 
@@ -25,8 +36,8 @@ export interface Collection {
    * has no subfolders.
    */
   groupedBy?: string;
-  /** Allows an empty folder; its page then shows a message. All other folders need at least one document. */
-  mayBeEmpty?: true;
+  /** The path of the page that shows the documents. Without documents, the page is not published. */
+  page?: string;
   /**
    * Returns the path of a document page. `slug` is the file name without its extension. If undefined, documents with a
    * page contain its path as a field.
@@ -41,39 +52,48 @@ export interface Single {
   graphqlType: string;
   schema: z.ZodObject;
   format: 'json';
+  /** Whether every site needs the document. */
+  isRequired: boolean;
 }
 
 const collection = (
   folder: string,
   graphqlType: string,
   schema: z.ZodObject,
-  more: Partial<Pick<Collection, 'format' | 'groupedBy' | 'mayBeEmpty' | 'pathOf'>> = {},
+  more: Partial<Pick<Collection, 'format' | 'groupedBy' | 'page' | 'pathOf'>> = {},
 ): Collection => ({ kind: 'collection', folder, graphqlType, schema, format: 'json', ...more });
 
-const single = (file: string, graphqlType: string, schema: z.ZodObject) =>
-  ({ kind: 'single', file, graphqlType, schema, format: 'json' }) as const;
+const single = (file: string, graphqlType: string, schema: z.ZodObject, isRequired = true) =>
+  ({ kind: 'single', file, graphqlType, schema, format: 'json', isRequired }) as const;
 
 export const collections: Collection[] = [
-  collection('services', 'Service', entities.service, { mayBeEmpty: true }),
-  collection('business-areas', 'BusinessArea', entities.businessArea),
+  collection('services', 'Service', entities.service, { page: SERVICES }),
+  collection('business-areas', 'BusinessArea', entities.businessArea, { page: AREAS }),
   ...catalogues.flatMap((catalogue) => {
-    const { folder, entry, group } = catalogue;
+    const { folder, entry, group, page } = catalogue;
     return [
       collection(group.folder, group.graphqlType, group.schema),
       collection(folder, entry.graphqlType, entry.schema, {
         groupedBy: group.folder,
+        page: page.path,
         pathOf: (slug) => entryPath(catalogue, slug),
       }),
     ];
   }),
-  collection('leaders', 'Leader', entities.leader),
+  collection('leaders', 'Leader', entities.leader, { page: LEADERSHIP }),
   collection('timeline-eras', 'TimelineEra', entities.timelineEra),
-  collection('timeline', 'TimelineEvent', entities.timelineEvent, { groupedBy: 'timeline-eras' }),
-  collection('testimonials', 'Testimonial', entities.testimonial),
-  collection('team', 'TeamMember', entities.teamMember),
-  collection('projects', 'Project', entities.project),
-  collection('blog', 'Article', article, { format: 'markdown', pathOf: articlePath }),
+  collection('timeline', 'TimelineEvent', entities.timelineEvent, {
+    groupedBy: 'timeline-eras',
+    page: LEGACY,
+  }),
+  collection('testimonials', 'Testimonial', entities.testimonial, { page: TESTIMONIALS }),
+  collection('team', 'TeamMember', entities.teamMember, { page: TEAM }),
+  collection('projects', 'Project', entities.project, { page: PROJECTS }),
+  collection('blog', 'Article', article, { format: 'markdown', page: BLOG, pathOf: articlePath }),
 ];
+
+/** The collection without which there is no site. */
+export const REQUIRED_FOLDER = products.folder;
 
 /** Returns the GraphQL type of the nodes that Gatsby creates for the documents of a collection. */
 export function nodeTypeOf(folder: string): string {
@@ -90,9 +110,14 @@ const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** `suffix` is the end of each GraphQL type, which begins with the file name in Pascal case. */
-const singlesIn = (folder: string, suffix: string, schemas: Record<string, z.ZodObject>): Single[] =>
+const singlesIn = (
+  folder: string,
+  suffix: string,
+  schemas: Record<string, z.ZodObject>,
+  required: readonly string[],
+): Single[] =>
   Object.entries(schemas).map(([name, schema]) =>
-    single(`${folder}/${name}.json`, pascalCase(name) + suffix, schema),
+    single(`${folder}/${name}.json`, pascalCase(name) + suffix, schema, required.includes(name)),
   );
 
 /** Files that the code looks up. */
@@ -105,8 +130,8 @@ export const singles: Single[] = [
   single(LANGUAGES_FILE, 'Languages', languages),
   single('brand.json', 'Brand', brand),
   single('navigation.json', 'Navigation', navigation),
-  ...singlesIn('sections', 'Section', sections),
-  ...singlesIn('pages', 'Page', pages),
+  ...singlesIn('sections', 'Section', sections, ['catalogue', 'error']),
+  ...singlesIn('pages', 'Page', pages, ['home', products.page.file, 'contact', 'thank-you', 'not-found']),
 ];
 
 /** The document type of a file. In a grouped collection, `group` is the subfolder of the file. */

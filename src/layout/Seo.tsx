@@ -19,7 +19,8 @@ interface Props {
 export function Seo({ seo, path, dates }: Props) {
   const { shareCard } = seo;
   const [title, description] = [seo.title, seo.description].map(withoutEnglishMarks);
-  const { productName, siteUrl } = useSiteData().site;
+  const { site, blog } = useSiteData();
+  const { productName, siteUrl } = site;
   const { code, direction } = useLanguage();
   const pageTitle = withoutLanguage(path, code) === '/' ? productName : `${title} | ${productName}`;
   const url = pageUrl(siteUrl, path);
@@ -28,7 +29,14 @@ export function Seo({ seo, path, dates }: Props) {
       <Helmet htmlAttributes={{ lang: code, ...(direction === 'rtl' && { dir: direction }) }}>
         <title>{pageTitle}</title>
         <meta name="description" content={description} />
-        <link rel="alternate" type="application/rss+xml" title={productName} href={pageUrl(siteUrl, FEED)} />
+        {blog.totalCount > 0 && (
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            title={productName}
+            href={pageUrl(siteUrl, FEED)}
+          />
+        )}
         {isIndexable(withoutLanguage(path, code)) ? (
           <link rel="canonical" href={url} />
         ) : (

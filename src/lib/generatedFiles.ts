@@ -43,8 +43,5 @@ export const SITEMAP = '/sitemap.xml';
 export const ROBOTS = '/robots.txt';
 export const FEED = '/rss.xml';
 
-/** Files to which content may link, in addition to the files in `static/`. */
-export const DOWNLOADS = [FEED, SITEMAP, ROBOTS, SPECIFICATIONS_FILE] as const;
-
 /** The pictures of the last build, until the next build ends. Gatsby keeps hidden files when it clears its cache. */
 export const KEPT_PICTURES = '.cache/.pictures';

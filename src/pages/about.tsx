@@ -10,6 +10,7 @@ import { TextLink } from '../ui/TextLink';
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
   const { page } = data;
+  if (!page) return null;
   return (
     <PageFrame page={page} path={location.pathname}>
       <About section={data.about} />

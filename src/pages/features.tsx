@@ -2,11 +2,13 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../layout/PageFrame';
 import { List } from '../ui/List';
 
-export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
+export default function FeaturesPage({ data: { page }, location }: PageProps<Queries.FeaturesPageQuery>) {
   return (
-    <PageFrame page={data.page} path={location.pathname}>
-      <List items={data.page.commitments} />
-    </PageFrame>
+    page && (
+      <PageFrame page={page} path={location.pathname}>
+        <List items={page.commitments} />
+      </PageFrame>
+    )
   );
 }
 

@@ -3,10 +3,13 @@ import { Leaders } from '../company/leaders/Leaders';
 import { PageFrame } from '../layout/PageFrame';
 
 export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
+  const { page, leaders } = data;
   return (
-    <PageFrame page={data.page} path={location.pathname}>
-      <Leaders leaders={data.leaders.nodes} texts={data.page} />
-    </PageFrame>
+    page && (
+      <PageFrame page={page} path={location.pathname}>
+        <Leaders leaders={leaders.nodes} texts={page} />
+      </PageFrame>
+    )
   );
 }
 

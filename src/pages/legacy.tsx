@@ -7,6 +7,7 @@ import { TextLink } from '../ui/TextLink';
 
 export default function LegacyPage({ data, location }: PageProps<Queries.LegacyPageQuery>) {
   const { page } = data;
+  if (!page) return null;
   return (
     <PageFrame page={page} path={location.pathname} more={<ShareStory texts={page.shareStory} />}>
       <Timeline eras={data.eras.nodes} texts={page} />

@@ -3,18 +3,20 @@ import { PageFrame } from '../layout/PageFrame';
 import { Card } from '../ui/Card';
 
 export default function OurBusinessPage({ data, location }: PageProps<Queries.OurBusinessPageQuery>) {
+  const { page, areas, comingSoon: closed } = data;
+  if (!page) return null;
   return (
-    <PageFrame page={data.page} path={location.pathname}>
+    <PageFrame page={page} path={location.pathname}>
       <ul className="grid-cards">
-        {data.areas.nodes.map(({ link, title, description, image, comingSoon }, index) => (
+        {areas.nodes.map(({ link, title, description, image, comingSoon }, index) => (
           <Card
             key={link}
             picture={image}
             priority={index === 0}
             title={title}
-            link={{ to: link, label: data.page.readMore, srSuffix: title }}
+            link={{ to: link, label: page.readMore, srSuffix: title }}
           >
-            {comingSoon && <p className="card-label">{data.comingSoon.title}</p>}
+            {comingSoon && closed && <p className="card-label">{closed.title}</p>}
             <p>{description}</p>
           </Card>
         ))}

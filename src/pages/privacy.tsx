@@ -8,6 +8,7 @@ import { useSiteData } from '../ui/site/useSiteData';
 export default function PrivacyPage({ data: { page }, location }: PageProps<Queries.PrivacyPageQuery>) {
   const interpolate = useInterpolate();
   const { email, formService, map, measurement, parentCompany, siteUrl } = useSiteData().site;
+  if (!page) return null;
   /** Returns the host of a URL. For a path, returns the host of the site. */
   const hostOf = (url: string) => new URL(url, siteUrl).hostname;
   const values = {

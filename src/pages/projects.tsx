@@ -4,6 +4,7 @@ import { Card } from '../ui/Card';
 import { Lines } from '../ui/List';
 
 export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
+  if (!data.page) return null;
   return (
     <PageFrame page={data.page} path={location.pathname}>
       <ul className="grid-cards">

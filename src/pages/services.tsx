@@ -4,13 +4,15 @@ import { PageFrame } from '../layout/PageFrame';
 import { Elsewhere } from '../search/Elsewhere';
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
+  const { page } = data;
+  if (!page) return null;
   return (
-    <PageFrame page={data.page} path={location.pathname}>
+    <PageFrame page={page} path={location.pathname}>
       <ServiceSearch
         services={data.services.nodes}
-        texts={data.page}
+        texts={page}
         search={location.search}
-        elsewhere={(term) => <Elsewhere term={term} texts={data.page.elsewhere} />}
+        elsewhere={(term) => <Elsewhere term={term} texts={page.elsewhere} />}
       />
     </PageFrame>
   );

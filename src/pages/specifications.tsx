@@ -3,10 +3,13 @@ import { Specifications } from '../catalogue/table/Specifications';
 import { PageFrame } from '../layout/PageFrame';
 
 export default function SpecificationsPage({ data, location }: PageProps<Queries.SpecificationsPageQuery>) {
+  const { page } = data;
   return (
-    <PageFrame page={data.page} path={location.pathname}>
-      <Specifications texts={data.page} search={location.search} />
-    </PageFrame>
+    page && (
+      <PageFrame page={page} path={location.pathname}>
+        <Specifications texts={page} search={location.search} />
+      </PageFrame>
+    )
   );
 }
 

@@ -4,14 +4,16 @@ import { PageFrame } from '../layout/PageFrame';
 import { TextLink } from '../ui/TextLink';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
+  const { page, members } = data;
+  if (!page) return null;
   return (
-    <PageFrame page={data.page} path={location.pathname}>
+    <PageFrame page={page} path={location.pathname}>
       <ul>
-        {data.members.nodes.map(({ name, role, image, description, desk }) => (
+        {members.nodes.map(({ name, role, image, description, desk }) => (
           <PersonRow key={name} picture={image} name={name} role={role} text={description}>
             {desk && (
               <div className="has-rule">
-                <p className="is-quiet">{data.page.deskLabel}</p>
+                <p className="is-quiet">{page.deskLabel}</p>
                 <ul className="cluster is-row-gap-0 is-column-gap-2 has-underlines">
                   {desk.map(({ label, to }) => (
                     <li key={to}>

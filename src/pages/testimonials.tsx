@@ -3,10 +3,13 @@ import { Testimonials } from '../company/testimonials/Testimonials';
 import { PageFrame } from '../layout/PageFrame';
 
 export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
+  const { page, testimonials } = data;
   return (
-    <PageFrame page={data.page} path={location.pathname}>
-      <Testimonials testimonials={data.testimonials.nodes} texts={data.page} />
-    </PageFrame>
+    page && (
+      <PageFrame page={page} path={location.pathname}>
+        <Testimonials testimonials={testimonials.nodes} texts={page} />
+      </PageFrame>
+    )
   );
 }
 

@@ -8,10 +8,12 @@ import { Section, SectionHeading } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
-  const { groups, benefits, manufacturing, quote, subject } = data.page;
+  const { page } = data;
+  if (!page) return null;
+  const { groups, benefits, manufacturing, quote, subject } = page;
   return (
     <CataloguePage
-      data={data}
+      data={{ ...data, page }}
       location={location}
       about={Object.fromEntries(
         groups.map(({ slug, description, details, image }) => [

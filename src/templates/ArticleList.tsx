@@ -30,6 +30,7 @@ export default function ArticleList({
   const interpolate = useInterpolate();
   const localPath = useLocalPath();
   const categories = useBlog().categories.flatMap(({ name, path }) => (path ? [{ name, path }] : []));
+  if (!page) return null;
   const { banner, pagination, categoryDescription } = page;
   const isBlog = list === BLOG;
   const isFirst = number === 1;

@@ -16,7 +16,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
   const { siteUrl } = useSiteData().site;
   const { latest, categories } = useBlog();
   const { article, blogPage } = data;
-  if (!article) return null;
+  if (!article || !blogPage) return null;
   const url = pageUrl(siteUrl, location.pathname);
   return (
     <>

@@ -6,18 +6,16 @@ const article = (slug: string, teaserDay: string, day = teaserDay) => ({
   html: '<p>Text.</p>',
   frontmatter: { title: slug, teaser: 'In short.', category: 'Trade', day, teaserDay },
 });
-const blog = {
-  site: { siteUrl: 'https://host', productName: 'House' },
-  blogPage: { seo: { title: 'Blog', description: 'What we write.' } },
-  articles: { nodes: [article('two', '2025-04-28'), article('one', '2025-04-26', '2025-04-30')] },
-};
+const site = { siteUrl: 'https://host', productName: 'House' };
+const blog = { seo: { title: 'Blog', description: 'What we write.' } };
+const articles = [article('two', '2025-04-28'), article('one', '2025-04-26', '2025-04-30')];
 
 test('does not contain the build time: its date is the date of the latest change', () => {
   jest.useFakeTimers({ now: new Date('2030-01-01') });
-  const xml = feed(blog as never);
+  const xml = feed(site, blog, articles as never);
   jest.useRealTimers();
   expect(xml).toContain('<lastBuildDate>Wed, 30 Apr 2025 12:00:00 GMT</lastBuildDate>');
-  expect(feed(blog as never)).toBe(xml);
+  expect(feed(site, blog, articles as never)).toBe(xml);
 });
 
 test('is valid XML with any characters in any text', () => {
@@ -30,7 +28,7 @@ test('is valid XML with any characters in any text', () => {
       frontmatter: { ...frontmatter, title: odd, teaser: odd, category: odd },
     },
   ];
-  const xml = feed({ ...blog, site: { ...blog.site, productName: odd }, articles: { nodes } } as never);
+  const xml = feed({ ...site, productName: odd }, blog, nodes as never);
   const parsed = new DOMParser().parseFromString(xml, 'text/xml');
   const readable = 'a\uFFFDb\uFFFDc\uFFFDd\uFFFDe\uFFFDf]]>g<&>"\'&#11;';
   for (const name of ['title', 'description'])

@@ -13,32 +13,30 @@ const row = (name: string, group: string, values: (string | null)[], methods: (s
   methods,
 });
 
-const data = {
-  site: { siteUrl: 'https://www.deccan.in' },
-  specifications: {
-    banner: { crumb: 'Specifications' },
-    download: { table: 'Range', group: 'Group', name: 'Name', method: '{limit}: test', url: 'Sheet' },
-    tables: [
-      {
-        title: 'Foods',
-        columns: ['HS code', 'Broken'],
-        rows: [
-          row('Peas', 'Pulses', ['0713.10', 'Max 2%'], [null, 'ISO 605']),
-          row('Oil', 'Oils', ['1515', null], [null, null]),
-        ],
-      },
-      {
-        title: 'Fibers',
-        columns: ['Count', 'HS code'],
-        rows: [row('Jute', 'Natural', ['Ne 6', '5303'], [null, null])],
-      },
-    ],
-  },
+const site = { siteUrl: 'https://www.deccan.in' };
+const specifications = {
+  banner: { crumb: 'Specifications' },
+  download: { table: 'Range', group: 'Group', name: 'Name', method: '{limit}: test', url: 'Sheet' },
+  tables: [
+    {
+      title: 'Foods',
+      columns: ['HS code', 'Broken'],
+      rows: [
+        row('Peas', 'Pulses', ['0713.10', 'Max 2%'], [null, 'ISO 605']),
+        row('Oil', 'Oils', ['1515', null], [null, null]),
+      ],
+    },
+    {
+      title: 'Fibers',
+      columns: ['Count', 'HS code'],
+      rows: [row('Jute', 'Natural', ['Ne 6', '5303'], [null, null])],
+    },
+  ],
 };
 
 test('the tables are one table, with test methods and the URL of each sheet, and the same bytes each time', async () => {
   const write = async () => {
-    await writeSpecifications(folder.dir, data);
+    await writeSpecifications(folder.dir, site, specifications);
     return readFileSync(folder.at('specifications.xlsx'));
   };
   const workbook = await write();

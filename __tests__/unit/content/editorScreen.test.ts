@@ -16,7 +16,8 @@ const languages = [
   { code: 'ar', name: 'العربية' },
   { code: 'fr', name: 'Français' },
 ];
-const content = { productName: 'Some House', groups, languages, folder: 'website-copy' };
+const types = new Set([...collections, ...singles]);
+const content = { productName: 'Some House', groups, languages, types, folder: 'website-copy' };
 const repository = { repository: 'house/website', branch: 'main' };
 
 /** The schema of the installed version. */

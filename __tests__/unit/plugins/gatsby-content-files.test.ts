@@ -8,9 +8,9 @@ const cache = {
 
 /** Returns the text that gatsby-transformer-json receives for a file with this text. */
 async function textOf(text: string, id = 'file') {
-  const node = { id, internal: { mediaType: 'application/json', content: undefined } };
+  const node = { id, internal: { type: 'File', mediaType: 'application/json', content: undefined } };
   await onCreateNode({ node, cache, loadNodeContent: async () => text } as never, {
-    isIncomplete: () => false,
+    publishedText: (_, valid) => valid,
   });
   return node.internal.content ?? text;
 }

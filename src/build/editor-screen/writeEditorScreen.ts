@@ -37,6 +37,7 @@ export function editorScreenContent(contentDir: string): EditorScreenContent {
     ...settings.parse(dataIn(SITE_FILE)[0]?.data),
     groups: Object.fromEntries(folders.map((folder) => [folder, groupsIn(folder)])),
     languages: listed,
+    types: new Set(documents.map(({ type }) => type)),
     folder: path.basename(path.dirname(contentDir)),
   };
 }

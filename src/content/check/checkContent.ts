@@ -3,10 +3,11 @@
  * development, and with `npm run content:check`.
  */
 import path from 'node:path';
-import { DOWNLOADS } from '../../lib/generatedFiles';
-import { aliases } from '../../routes';
+import { FEED, ROBOTS, SITEMAP, SPECIFICATIONS_FILE } from '../../lib/generatedFiles';
+import { aliases, BLOG, SPECIFICATIONS } from '../../routes';
 import { fileTypeOf } from '../collections';
-import { filesIn, listContent, pagePaths } from '../read/contentFiles';
+import { publishedPaths } from '../published';
+import { filesIn, listContent } from '../read/contentFiles';
 import type { Content, Document } from '../read/document';
 import { inContent, type Problem, sortProblems } from '../read/problem';
 import { readDocuments } from '../read/readDocuments';
@@ -14,7 +15,7 @@ import type { Pictures } from '../read/readPicture';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { checkArticle } from './checkArticle';
 import { checkBrand } from './checkBrand';
-import { checkDuplicates, listPaths, routeOf } from './checkDuplicates';
+import { checkDuplicates } from './checkDuplicates';
 import { checkCompleteness, checkGroups, checkLocations } from './checkListing';
 import { checkPictureFiles } from './checkPictures';
 import { checkReferences } from './checkReferences';
@@ -27,6 +28,14 @@ export const ofEachDocument =
   (check: (document: Document, content: Content) => Problem[]): Check =>
   (content) =>
     [...content.documents, ...content.translations].flatMap((document) => check(document, content));
+
+/** Files to which content may link, in addition to those in `static/`, with the pages that they belong to. */
+const DOWNLOADS: Readonly<Record<string, string>> = {
+  [FEED]: BLOG,
+  [SPECIFICATIONS_FILE]: SPECIFICATIONS,
+  [SITEMAP]: '/',
+  [ROBOTS]: '/',
+};
 
 const CHECKS: readonly Check[] = [
   checkLocations,
@@ -61,11 +70,7 @@ export function checkContent(contentDir: string, pictures: Pictures, more: reado
     languages.includes(languageOf(file) ?? '') && sources.includes(sourceFileFor(file));
   // Hosts read files with an underscore.
   const staticFiles = filesIn(path.resolve(contentDir, '../static')).filter((file) => !/^[_.]/.test(file));
-  const routes = new Set([
-    ...pagePaths(),
-    ...listPaths(documents),
-    ...documents.flatMap((document) => routeOf(document) ?? []),
-  ]);
+  const routes = publishedPaths(documents);
   const content: Content = {
     dir: contentDir,
     files: new Set(files),
@@ -73,7 +78,10 @@ export function checkContent(contentDir: string, pictures: Pictures, more: reado
     translations: all.filter(({ file }) => isPublished(file)),
     pictures,
     routes: new Set([...routes, ...Object.keys(aliases).filter((alias) => routes.has(aliases[alias] ?? ''))]),
-    publishedFiles: new Set([...DOWNLOADS, ...staticFiles.map((file) => `/${file}`)]),
+    publishedFiles: new Set([
+      ...Object.keys(DOWNLOADS).filter((file) => routes.has(DOWNLOADS[file] ?? '')),
+      ...staticFiles.map((file) => `/${file}`),
+    ]),
     incomplete: documents.length < files.filter((file) => !languageOf(file) && fileTypeOf(file)).length,
   };
   const found = [...problems, ...[...CHECKS, ...more].flatMap((check) => check(content))];

@@ -1,10 +1,9 @@
 /** Checks that each `id`, sheet number, file name and path is used only once. */
-import * as z from 'zod';
-import { articleListPages } from '../articleLists';
-import { BLOG_FILE, fileTypeOf } from '../collections';
-import { fieldKindOf, valueAt } from '../model/schema';
-import { pagePaths, slugOf } from '../read/contentFiles';
-import { type Content, type Document, documentAt, placeOf } from '../read/document';
+import { fileTypeOf } from '../collections';
+import { valueAt } from '../model/schema';
+import { listPaths, possiblePages, routeField } from '../published';
+import { slugOf } from '../read/contentFiles';
+import { type Content, type Document, placeOf } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { isCatalogueEntry } from '../translation/translatable';
@@ -24,9 +23,7 @@ function claimsOf(document: Document): Claim[] {
     value: valueAt(parsed.data, [field]),
     place: placeOf(document, [field]),
   });
-  const route = Object.keys(type.schema.shape).find(
-    (key) => fieldKindOf(type.schema.shape[key])?.kind === 'ownRoute',
-  );
+  const route = routeField(type);
   const slug = slugOf(file);
   const place = { file, line: 1, field: 'file name' };
   return [
@@ -51,16 +48,11 @@ function translatedName(translation: Document): Claim[] {
   ];
 }
 
-export function routeOf(document: Document): string | undefined {
-  const value = claimsOf(document).find(({ scope }) => scope === 'route')?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
 /** Reports `id`s, sheet numbers, file names and paths that an earlier document or another page uses. */
 export function checkDuplicates({ documents, translations }: Content): Problem[] {
   // Because keys ignore the letter case, paths that are aliases of pages are found, too.
   const keyOf = (scope: string, value: unknown) => `${scope} ${String(value).toLowerCase()}`;
-  const pages = [...pagePaths(), ...listPaths(documents)];
+  const pages = [...possiblePages(), ...listPaths(documents)];
   const owners = new Map(pages.map((page) => [keyOf('route', page), 'another part of the site']));
   const claims = [...documents.flatMap(claimsOf), ...translations.flatMap(translatedName)];
   return claims.flatMap(({ scope, value, place }) => {
@@ -74,16 +66,4 @@ export function checkDuplicates({ documents, translations }: Content): Problem[]
     owners.set(key, `content/${place.file}`);
     return [];
   });
-}
-
-const Blog = z.object({ categories: z.array(z.object({ name: z.string(), slug: z.string() })) });
-const Article = z.object({ category: z.string() });
-
-/** Returns the paths of the lists of articles. If a category is wrong, which `checkShape` reports, there is only one. */
-export function listPaths(documents: readonly Document[]): string[] {
-  const articles = documents
-    .filter(({ type }) => type.format === 'markdown')
-    .flatMap(({ parsed }) => Article.safeParse(parsed.data).data ?? []);
-  const blog = Blog.safeParse(documentAt(documents, BLOG_FILE)?.parsed.data);
-  return articleListPages(blog.data?.categories ?? [], articles).map(({ path }) => path);
 }

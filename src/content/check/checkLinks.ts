@@ -1,7 +1,8 @@
 /** Checks the targets of links, in fields and in articles. */
 import * as z from 'zod';
-import { isFilePath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
-import { collections } from '../collections';
+import { canonicalPath, isFilePath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
+import { type Collection, collections } from '../collections';
+import { possiblePages, routeField } from '../published';
 import { decodeUrl } from '../read/contentFiles';
 import type { Content } from '../read/document';
 import { nearest, type Place, type Problem, type ProblemTexts, problem } from '../read/problem';
@@ -39,31 +40,44 @@ function checkFile({ publishedFiles }: Content, target: string, file: string): P
   return [`the file "${target}" does not exist on this site`, remedy];
 }
 
-function checkRoute({ routes, incomplete, files }: Content, target: string, route: string) {
-  const pages = [...routes].filter((page) => page !== NOT_FOUND);
-  if (incomplete || pages.includes(route)) return undefined;
+/**
+ * Whether the page at a path, or the page above it, is left out because its content is. Services and business areas have
+ * paths of their own, so without any of them a path that is not a misspelling may be one of theirs.
+ */
+function isLeftOut({ routes, documents }: Content, route: string, guess: string | undefined): boolean {
+  const place = `${canonicalPath(route)}/`;
+  const isAbsent = possiblePages().some((page) => !routes.has(page) && place.startsWith(`${page}/`));
+  const lacksDocuments = (type: Collection) =>
+    routeField(type) !== undefined && !documents.some((document) => document.type === type);
+  return isAbsent || (!guess && collections.some(lacksDocuments));
+}
+
+function checkRoute(content: Content, target: string, route: string, canBeLost: boolean) {
+  const pages = [...content.routes].filter((page) => page !== NOT_FOUND);
+  if (content.incomplete || pages.includes(route)) return undefined;
   const guess = nearest(withoutTrailingSlash(route), pages);
-  // The page may come back with the documents of a folder that may be empty.
-  const isEmpty = collections.some(
-    ({ folder, mayBeEmpty }) => mayBeEmpty && ![...files].some((file) => file.startsWith(`${folder}/`)),
-  );
+  if (canBeLost && isLeftOut(content, route, guess)) return undefined;
   const texts: ProblemTexts = [
     `the path "${target}" does not exist on this site`,
     guess ? `did you mean "${guess}"?` : 'correct it, or remove the link',
-    isEmpty && !guess ? 'warning' : 'error',
   ];
   return texts;
 }
 
-/** Checks that the target of a link exists, or that its URL is complete. */
-export function checkLink(content: Content, place: Place, target: string): Problem[] {
+/**
+ * Checks that the target of a link exists, or that its URL is complete.
+ * @param canBeLost whether the link is left out together with the page that it leads to
+ */
+export function checkLink(content: Content, place: Place, target: string, canBeLost = false): Problem[] {
   const check = (): ProblemTexts | undefined => {
     // The router of Gatsby cannot open a page whose URL cannot be decoded.
     if (decodeUrl(target) === undefined)
       return [`"${target}" has a percent sign that encodes no character`, 'write %25 for a percent sign'];
     if (!/^\/(?!\/)/.test(target)) return checkOutside(target);
     const route = target.replace(/[?#].*$/s, '');
-    return isFilePath(route) ? checkFile(content, target, route) : checkRoute(content, target, route);
+    return isFilePath(route)
+      ? checkFile(content, target, route)
+      : checkRoute(content, target, route, canBeLost);
   };
   const texts = check();
   return texts ? [problem(place, ...texts)] : [];

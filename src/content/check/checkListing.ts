@@ -1,7 +1,8 @@
 /** Checks the names and folders of content files without reading the files. */
-import { collections, fileTypeOf, singles } from '../collections';
+import { collections, fileTypeOf, REQUIRED_FOLDER, singles } from '../collections';
 import { SLUG } from '../model/fields';
 import { isPicture } from '../model/pictures';
+import { pageDocument } from '../published';
 import { slugOf } from '../read/contentFiles';
 import type { Content } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
@@ -40,16 +41,17 @@ export const checkLocations = ({ files }: Files): Problem[] =>
     return [fileProblem(file, 'file name', message, 'use lower-case letters, digits and hyphens only')];
   });
 
+/** Reports missing documents: those of every site, and the texts of pages that show a collection. */
 export function checkCompleteness({ files }: Files): Problem[] {
-  const missing = singles
-    .filter(({ file }) => !files.has(file))
-    .map(({ file }) => fileProblem(file, 'file', 'is missing', 'create it, or restore it from Git'));
-  const empty = collections
-    .filter(({ folder }) => filesOf(files, folder).length === 0)
-    .map(({ folder, mayBeEmpty }) =>
-      fileProblem(folder, 'folder', 'is empty', 'add at least one file', mayBeEmpty ? 'warning' : 'error'),
-    );
-  return [...missing, ...empty];
+  const filled = collections.filter(({ folder }) => filesOf(files, folder).length > 0);
+  const missing = singles.flatMap(({ file, isRequired }) => {
+    const shown = filled.find(({ page }) => page && pageDocument(page) === file);
+    if (files.has(file) || !(isRequired || shown)) return [];
+    const message = shown ? `is missing, but its page shows content/${shown.folder}` : 'is missing';
+    return fileProblem(file, 'file', message, 'create it, or restore it from Git');
+  });
+  if (filled.some(({ folder }) => folder === REQUIRED_FOLDER)) return missing;
+  return [...missing, fileProblem(REQUIRED_FOLDER, 'folder', 'is empty', 'add at least one file')];
 }
 
 /**
@@ -68,7 +70,7 @@ export function checkGroups({ files }: Files): Problem[] {
         return fileProblem(`${folder}/${group}`, 'folder', `has no file in content/${groupedBy}`, remedy);
       });
     const empty = filesOf(files, groupedBy)
-      .filter((file) => !folders.has(slugOf(file)))
+      .filter((file) => folders.size > 0 && !folders.has(slugOf(file)))
       .map((file) => {
         const remedy = `add a file to content/${folder}/${slugOf(file)}, or remove this one`;
         return fileProblem(file, 'file', 'is not shown, because it has no entries yet', remedy, 'warning');

@@ -3,6 +3,7 @@ import { BLOG_FILE } from '../collections';
 import type { FieldKind } from '../model/fields';
 import { isDrawing, isPhotograph } from '../model/pictures';
 import { valueAt, valuesWithKind } from '../model/schema';
+import { withoutAbsent } from '../published';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Problem, unknownNameRemedy } from '../read/problem';
@@ -39,6 +40,8 @@ function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Cont
  */
 export function checkReferences(document: Document, content: Content): Problem[] {
   const { file, type, parsed } = document;
+  const isRequired = type.kind === 'single' && type.isRequired;
+  const canLoseLinks = !isRequired || withoutAbsent(type.schema, parsed.data, content.routes) !== undefined;
   return valuesWithKind(type.schema, parsed.data).flatMap(({ fieldKind, value, path }): Problem[] => {
     const place = placeOf(document, path);
     const picture = fieldKind.kind === 'picture' && valueAt(value, ['file']);
@@ -46,7 +49,8 @@ export function checkReferences(document: Document, content: Content): Problem[]
       return checkPicture(content, placeOf(document, [...path, 'file']), file, picture, fieldKind.minWidth);
     if (typeof value !== 'string') return [];
     if (fieldKind.kind === 'svgFile' && isDrawing(value)) return checkPicture(content, place, file, value);
-    if (fieldKind.kind === 'link' && /^(\/|https:\/\/)/.test(value)) return checkLink(content, place, value);
+    if (fieldKind.kind === 'link' && /^(\/|https:\/\/)/.test(value))
+      return checkLink(content, place, value, canLoseLinks);
     const { names = [], where } = knownNames(fieldKind, content) ?? {};
     if (names.length === 0 || names.includes(value)) return [];
     return [problemAt(document, path, `"${value}" is not one of ${where}`, unknownNameRemedy(value, names))];

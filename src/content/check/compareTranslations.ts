@@ -2,13 +2,13 @@
 import { fileTypeOf } from '../collections';
 import { terms as termsDocument } from '../documents/languages';
 import { type FieldPath, formatPath, schemaAt, textsOf, valuesWithKind } from '../model/schema';
+import { pageDocument, publishedPaths } from '../published';
 import { type Content, type Document, documentAt, placeOf } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
-import * as folders from '../translation/languageFolders';
+import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { needsTerm, patternOf } from '../translation/terms';
 import * as translatable from '../translation/translatable';
 
-const { languageOf, sourceFileFor, TERMS_FILE } = folders;
 const { markOf, matchingTexts, translatedTexts } = translatable;
 
 /**
@@ -105,6 +105,17 @@ function compareTerms(
   return [...missing.values(), ...unused];
 }
 
+/** Whether the texts of a document are shown in each language, in English where they are not translated. */
+export const isOnEachSite = (file: string): boolean =>
+  !file.startsWith('pages/') || file === pageDocument('/');
+
+/** Returns the group of a document and the page that lists it, of which its own page shows texts. */
+function shownWith({ type, group }: Document, paths: ReadonlySet<string>): string[] {
+  if (type.kind === 'single') return [];
+  const pages = type.page && paths.has(type.page) ? [pageDocument(type.page)] : [];
+  return group ? [...pages, `${type.groupedBy}/${group}.json`] : pages;
+}
+
 /** Compares the translations of a language with the English documents. */
 export function compareTranslations(
   { documents, translations, files }: Pick<Content, 'documents' | 'translations' | 'files'>,
@@ -113,11 +124,11 @@ export function compareTranslations(
   const own = [...files].filter((file) => languageOf(file) === language);
   const isTranslated = (file: string) => files.has(`${language}/${file}`);
   const translationOf = (file: string) => documentAt(translations, `${language}/${file}`);
-  const shownWith = new Set(
-    documents.flatMap(({ file }) => (isTranslated(file) ? folders.shownWith(file) : [])),
-  );
+  const paths = publishedPaths(documents);
+  const translated = documents.filter(({ file }) => isTranslated(file));
+  const alongside = new Set(translated.flatMap((document) => shownWith(document, paths)));
   const isShown = ({ file, type }: Document) =>
-    isTranslated(file) || shownWith.has(file) || (type.kind === 'single' && folders.isOnEachSite(file));
+    isTranslated(file) || alongside.has(file) || (type.kind === 'single' && isOnEachSite(file));
   const isGone = (source: string) => {
     const type = fileTypeOf(source)?.type;
     return source !== TERMS_FILE && !(files.has(source) && (!type || translatedTexts(type.schema)));
@@ -132,12 +143,7 @@ export function compareTranslations(
     ...own
       .filter((file) => isGone(sourceFileFor(file)))
       .map((file) =>
-        difference(
-          'unused',
-          inFile(file),
-          'translates nothing',
-          `rename it as its English file, or remove it`,
-        ),
+        difference('unused', inFile(file), 'translates nothing', 'remove it, or correct its name'),
       ),
   ];
 }

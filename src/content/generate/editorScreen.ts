@@ -21,6 +21,8 @@ export interface EditorScreenContent {
   /** The groups of grouped collections, in order, by the folder of the group documents, such as `product-groups`. */
   groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
   languages: Languages;
+  /** The types of the existing documents. The screen has no lists without entries, and no pages without a document. */
+  types: ReadonlySet<Collection | Single>;
   /** The name of the project folder. Without a repository, the screen asks the editor to open this folder. */
   folder: string;
 }
@@ -103,12 +105,12 @@ function collectionEntry(collection: Collection, folder: string, label: string, 
   };
 }
 
-const filesOf = (name: string, label: string, languages: Languages, belongs: (file: string) => boolean) => ({
+const filesOf = (name: string, label: string, { languages, types }: EditorScreenContent, place: RegExp) => ({
   name,
   label,
   i18n: true,
   files: singles
-    .filter(({ file }) => belongs(file))
+    .filter((single) => place.test(single.file) && types.has(single))
     .map((single) => {
       const [folder, base = folder] = single.file.replace(/\.json$/, '').split('/');
       return {
@@ -137,8 +139,9 @@ const termsOf = (languages: Languages) => ({
 
 /** Creates the configuration of Sveltia CMS. The menu has the same groups as `content/README.md`. */
 export function editorScreen(content: EditorScreenContent) {
-  const { productName, editing, groups, languages, folder } = content;
-  const lists = collections.flatMap((collection) =>
+  const { productName, editing, groups, languages, types, folder } = content;
+  const filled = collections.filter((collection) => types.has(collection));
+  const lists = filled.flatMap((collection) =>
     collection.groupedBy
       ? (groups[collection.groupedBy] ?? []).map(({ slug, name }) =>
           collectionEntry(
@@ -185,12 +188,12 @@ export function editorScreen(content: EditorScreenContent) {
       yaml: { quote: 'double' },
     },
     collections: [
-      filesOf('company', 'Company', languages, (file) => !file.includes('/')),
+      filesOf('company', 'Company', content, /^[^/]+$/),
       { divider: true },
       ...lists,
       { divider: true },
-      filesOf('sections', 'Shared parts', languages, (file) => file.startsWith('sections/')),
-      filesOf('pages', 'Pages', languages, (file) => file.startsWith('pages/')),
+      filesOf('sections', 'Shared parts', content, /^sections\//),
+      filesOf('pages', 'Pages', content, /^pages\//),
       { divider: true },
       termsOf(languages),
     ],

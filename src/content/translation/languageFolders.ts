@@ -2,8 +2,7 @@
  * Translations are in a folder of their language: `ar/products/pulses/toor-dal.json`. A page exists in a language if its
  * document is translated (docs/behaviour.md, "Languages").
  */
-import { catalogues } from '../catalogues';
-import { fileTypeOf, SITE_FILE } from '../collections';
+import { SITE_FILE } from '../collections';
 import { LANGUAGE_CODE } from '../documents/languages';
 
 const LANGUAGE_FOLDER = new RegExp(`^(${LANGUAGE_CODE})/(.+)$`);
@@ -32,24 +31,3 @@ export const LAYOUT_DOCUMENTS = {
   site: SITE_FILE,
   error: 'sections/error.json',
 } as const;
-
-/** Returns the document of a page in `src/pages`: `pages/pulses-products.json` for `/PulsesProducts`. */
-export function pageDocument(route: string): string {
-  const name = route === '/' ? 'home' : route.slice(1).replace(/(?<=[a-z])[A-Z]/g, '-$&');
-  return `pages/${name.toLowerCase()}.json`;
-}
-
-const HOME = pageDocument('/');
-
-/** Whether the texts of a document are shown in each language, in English where they are not translated. */
-export const isOnEachSite = (file: string): boolean => !file.startsWith('pages/') || file === HOME;
-
-/** Returns the English files of the group of a document and of the page that lists it, whose texts its page shows. */
-export function shownWith(file: string): string[] {
-  const fileType = fileTypeOf(file);
-  if (fileType?.type.kind !== 'collection') return [];
-  const { folder, groupedBy } = fileType.type;
-  const page = catalogues.find((catalogue) => catalogue.folder === folder)?.page.file ?? folder;
-  const group = 'group' in fileType && fileType.group;
-  return [`pages/${page}.json`, ...(group ? [`${groupedBy}/${group}.json`] : [])];
-}

@@ -45,6 +45,7 @@ export const termsType = {
   graphqlType: 'Terms',
   schema: terms,
   format: 'json',
+  isRequired: false,
 } as const;
 
 export function translationType<Type extends FileType['type']>(type: Type): Type | undefined {

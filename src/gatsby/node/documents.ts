@@ -86,7 +86,7 @@ export async function findDocuments<Found extends Node = DocumentNode>(
 async function findDocument<Found>(
   type: string,
   { nodeModel, language }: ResolverContext,
-  filter: object,
+  filter: object = {},
 ): Promise<Found | null> {
   const find = (wanted: string) =>
     nodeModel.findOne<Found>({ type, query: { filter: { ...filter, language: { eq: wanted } } } });
@@ -155,12 +155,12 @@ const queryIn = (type: string, find: (context: ResolverContext) => unknown) => (
 
 /**
  * The queries of single documents: `homePage(language: "ar")`. They return the English document if it is not
- * translated. They are non-null, because the content check guarantees that the documents exist.
+ * translated. Those of required documents are non-null, because the content check guarantees that they exist.
  */
 export const queries = () =>
   Object.fromEntries(
-    singles.map(({ graphqlType: type }) => [
+    singles.map(({ graphqlType: type, isRequired }) => [
       type.charAt(0).toLowerCase() + type.slice(1),
-      queryIn(`${type}!`, (context) => getDocument(type, context)),
+      queryIn(isRequired ? `${type}!` : type, (context) => findDocument(type, context)),
     ]),
   );

@@ -1,9 +1,10 @@
 /** Creates the documents of all languages (docs/decisions.md, "Content and languages"). */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { fileTypeOf, groupedTypeOf, LANGUAGES_FILE } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
+import { pageDocument } from '../../content/published';
 import {
   isTranslation,
   languageOf,
@@ -14,7 +15,9 @@ import { type Term, termsByPattern } from '../../content/translation/terms';
 import { translatedTexts } from '../../content/translation/translatable';
 import { translateArticle, translateData } from '../../content/translation/translateFile';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
+import { NOT_FOUND } from '../../routes';
 import type { FileNode } from './files';
+import { publishedJson } from './published';
 
 /** The files by path. `getNodesByType` has those of the cache, but may lack nodes that were created a moment ago. */
 const files = new Map<string, FileNode>();
@@ -25,23 +28,30 @@ function fileAt(relativePath: string): FileNode | undefined {
   return file && existsSync(file.absolutePath) ? file : undefined;
 }
 
-/** Reads a JSON file. Returns an empty object for one that is missing or was never valid, which the check reports. */
-async function readJson(relativePath: string, { loadNodeContent }: CreateNodeArgs) {
+const lastValid = new Map<string, Record<string, unknown>>();
+
+/**
+ * Reads a JSON file from the disk, because its node has only what is published. While the file is invalid, returns its
+ * last valid content. Returns an empty object for a file that is missing or was never valid, which the check reports.
+ */
+function readJson(relativePath: string): Record<string, unknown> {
   const file = fileAt(relativePath);
+  if (!file) return {};
   try {
-    return JSON.parse(file ? await loadNodeContent(file) : '{}') as Record<string, unknown>;
-  } catch {
-    return {};
-  }
+    const text = readFileSync(file.absolutePath, 'utf8').replace(/^\uFEFF/, '');
+    lastValid.set(relativePath, JSON.parse(text) as Record<string, unknown>);
+  } catch {}
+  return lastValid.get(relativePath) ?? {};
 }
 
-/** The 404 page shows its texts only in the languages that have them. */
-const NOT_FOUND_FILE = 'pages/not-found.json';
-
-/** Whether pages in each language show a document, also in English: sections, page texts and names of groups. */
+/**
+ * Whether pages in each language show a document, also in English: sections, page texts and names of groups. The 404 page
+ * shows only the languages that have its texts.
+ */
 function isAlwaysShown(source: string): boolean {
   const type = fileTypeOf(source)?.type;
-  const isShown = type?.kind === 'single' ? source !== NOT_FOUND_FILE : groupedTypeOf(type?.folder ?? '');
+  const isShown =
+    type?.kind === 'single' ? source !== pageDocument(NOT_FOUND) : groupedTypeOf(type?.folder ?? '');
   return Boolean(type && isShown && translatedTexts(type.schema));
 }
 
@@ -53,12 +63,13 @@ async function createTranslation(file: string, args: CreateNodeArgs) {
   const english = fileAt(source);
   const translation = fileAt(file) ?? (isAlwaysShown(source) ? english : undefined);
   if (!language || !translation || !english) return;
-  const { terms = [] } = (await readJson(`${language}/${TERMS_FILE}`, args)) as { terms?: Term[] };
+  const { terms = [] } = readJson(`${language}/${TERMS_FILE}`) as { terms?: Term[] };
   const target = { terms: termsByPattern(terms), language };
   const isJson = file.endsWith('.json');
   const content = isJson
-    ? JSON.stringify(translateData(source, await readJson(source, args), await readJson(file, args), target))
+    ? publishedJson(source, JSON.stringify(translateData(source, readJson(source), readJson(file), target)))
     : translateArticle(source, await loadNodeContent(english), await loadNodeContent(translation), target);
+  if (content === undefined) return;
   const node = {
     id: createNodeId(`${file} document`),
     // Gatsby deletes the node together with the file.
@@ -114,7 +125,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const file = node as FileNode;
   const { relativePath: changed } = file;
   files.set(changed, file);
-  const { languages = [] } = (await readJson(LANGUAGES_FILE, args)) as { languages?: Language[] };
+  const { languages = [] } = readJson(LANGUAGES_FILE) as { languages?: Language[] };
   for (const each of dependentsOf(changed, languages).filter(isTranslation))
     await createTranslation(each, args);
 };

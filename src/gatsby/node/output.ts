@@ -69,12 +69,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
   if (!data || errors) throw new Error('The pages that were built could not be queried', { cause: errors });
   writeFileSync(path.join(publicDir, ROBOTS), robots(data.site.siteUrl));
   writeFileSync(path.join(publicDir, SITEMAP), await sitemap(data));
-  writeFileSync(
-    path.join(publicDir, FEED),
-    feed({ ...data, articles: { nodes: data.articles.nodes.slice(0, FEED_SIZE) } }),
-  );
+  const { site, blogPage, articles, specifications } = data;
+  const latest = articles.nodes.slice(0, FEED_SIZE);
+  if (blogPage && latest.length > 0) writeFileSync(path.join(publicDir, FEED), feed(site, blogPage, latest));
   await writeSearchIndexes(publicDir, graphql);
-  await writeSpecifications(publicDir, data);
+  if (specifications) await writeSpecifications(publicDir, site, specifications);
   writeFlatPages(publicDir, data.pages);
   const leftovers = [...LEFTOVERS.map((file) => path.join(publicDir, file)), KEPT_PICTURES];
   for (const file of leftovers) rmSync(file, { recursive: true, force: true });

@@ -4,14 +4,16 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { articleListPages } from '../../content/articleLists';
 import { type FileType, fileTypeOf } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
+import { pageDocument, possiblePages } from '../../content/published';
 import { pagePaths } from '../../content/read/contentFiles';
-import { LAYOUT_DOCUMENTS, pageDocument } from '../../content/translation/languageFolders';
+import { LAYOUT_DOCUMENTS } from '../../content/translation/languageFolders';
 import { translatedTexts } from '../../content/translation/translatable';
 import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { aliasesOf, articlePath, BLOG, localPath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import type { LanguageData } from '../../ui/site/language';
 import type { DocumentNode } from './documents';
+import { isPublished } from './published';
 
 type Nodes = Pick<CreatePagesArgs, 'getNodesByType'>;
 interface Page {
@@ -34,7 +36,8 @@ const withAliases = (canonical: Page): Page[] => [
 ];
 
 /** Returns the pages of the lists of articles. */
-const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => {
+const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery, hasBlog: boolean) => {
+  if (!blogPage || !hasBlog) return [];
   const { language, seo, pagination, categories } = blogPage;
   const all = articles.nodes.map(({ frontmatter }) => frontmatter);
   return articleListPages(categories, all).map(({ path: route, category, ...rest }) => {
@@ -56,7 +59,7 @@ const contentPages = (data: Queries.PagesFromContentQuery, hasBlog: boolean) => 
   ),
   ...data.entries.nodes.map(({ id, path: route }) => page(route, 'SpecificationSheet', { id })),
   ...data.articles.nodes.map(({ id, slug }) => page(articlePath(slug), 'BlogArticle', { id })),
-  ...(hasBlog ? articleLists(data) : []),
+  ...articleLists(data, hasBlog),
 ];
 
 async function contentOf(language: string, { graphql }: CreatePagesArgs) {
@@ -90,7 +93,7 @@ const languagesOf = ({ getNodesByType }: Nodes) =>
 function isTranslated(route: string, language: string, { getNodesByType }: Nodes): boolean {
   const file = `${language}/${pageDocument(route)}`;
   const hasFile = () => getNodesByType('File').some(({ relativePath }) => relativePath === file);
-  return route === '/' || (route !== NOT_FOUND && hasFile());
+  return route === '/' || (route !== NOT_FOUND && isPublished(route) && hasFile());
 }
 
 function layoutTexts(file: string, language: string, { getNodesByType }: Nodes): object {
@@ -153,17 +156,20 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
         .filter(({ pages }) => pages.some(({ path: route }) => route === each.path))
         .map(({ language }) => language),
     );
-  for (const each of contentPages(english, true).map(inMenu).flatMap(withAliases)) actions.createPage(each);
+  for (const each of contentPages(english, isPublished(BLOG)).map(inMenu).flatMap(withAliases))
+    actions.createPage(each);
   for (const { language, pages } of translations)
     for (const each of inLanguage(language, pages.map(inMenu), args)) actions.createPage(each);
 };
 
 /**
- * Completes the pages in `src/pages`: adds their languages to their contexts and creates their aliases. Gatsby does not
- * call this function for pages from our `createPages`.
+ * Completes the pages in `src/pages`: deletes those that are not published, adds their languages to their contexts and
+ * creates their aliases. Gatsby does not call this function for pages from our `createPages`.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page: created, actions, ...args }) => {
   const route = withoutTrailingSlash(created.path);
+  // Gatsby also creates `/404.html`, and in development a page that lists all pages.
+  if (possiblePages().includes(route) && !isPublished(route)) return actions.deletePage(created);
   const languages = languagesOf(args).filter(({ code }) => isTranslated(route, code, args));
   const { path: at, component, context } = created;
   const [canonical, ...aliases] = withAliases(

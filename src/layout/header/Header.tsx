@@ -82,11 +82,11 @@ export function Header({ path, locationKey }: Props) {
             <div className={styles.panel}>
               <ul className={styles.links}>
                 <MenuLink link={home} current={currentMark(home.to, path)} />
-                {menu.map(({ links, ...item }) =>
-                  links ? (
+                {menu.map(({ links, more, ...item }) =>
+                  links || more ? (
                     <Submenu
                       key={item.to}
-                      item={{ ...item, links }}
+                      item={{ ...item, links: links ?? more ?? [], more: links && more }}
                       path={path}
                       locationKey={locationKey}
                       menuOpen={open}

@@ -74,6 +74,9 @@ export function useSiteData(): Queries.SiteDataQuery {
           url
         }
       }
+      blog: allMarkdownRemark {
+        totalCount
+      }
       languages {
         languages {
           code

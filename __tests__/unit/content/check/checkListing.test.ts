@@ -5,8 +5,9 @@ const { expectErrors, expectWarnings, ...content } = sampleContent();
 const rename = (from: string, to: string) => renameSync(content.at(from), content.at(to));
 
 test.each([
-  ['testimonials', '', 'folder: is empty; add at least one file'],
-  ['pages/team.json', '', 'file: is missing; create it, or restore it from Git'],
+  ['products', '', 'folder: is empty; add at least one file'],
+  ['pages/home.json', '', 'file: is missing; create it, or restore it from Git'],
+  ['pages/team.json', '', 'file: is missing, but its page shows content/team; create it'],
   ['team/clerk.json', 'team/New One.json', 'file name: "New One" cannot be part of a URL; use'],
 ])('%s is missing or renamed to "%s"', (from, to, problem) => {
   if (to) rename(from, to);
