@@ -124,9 +124,9 @@ function sharedValues(texts: z.core.$ZodType | undefined, value: unknown): unkno
   const inner = texts && unwrapOptional(texts);
   const schemaOf = (key: string) =>
     inner instanceof z.ZodArray ? inner.element : inner instanceof z.ZodObject ? inner.shape[key] : undefined;
-  return Object.entries(value)
+  return Object.keys(value)
     .sort()
-    .flatMap(([key, item]) => sharedValues(schemaOf(key), item));
+    .flatMap((key) => sharedValues(schemaOf(key), valueAt(value, [key])));
 }
 
 /**
@@ -168,7 +168,8 @@ export function withoutChangedLists(
   english: unknown,
   translation: Record<string, unknown>,
 ): Record<string, unknown> {
-  const [, ...compared] = String(translation.english ?? '').split(' ');
+  const { english: mark } = translation;
+  const [, ...compared] = typeof mark === 'string' ? mark.split(' ') : [];
   const changed = listMarks(texts, english).filter((list) => !compared.includes(printMark(list)));
   if (compared.length === 0 || changed.length === 0) return translation;
   const copy = structuredClone(translation);
