@@ -5,6 +5,6 @@ export function printProblems(problems: readonly Problem[], warning: string): nu
   for (const problem of problems)
     console.log(`${problem.severity === 'warning' ? `${warning}: ` : ''}${formatProblem(problem)}`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  process.exitCode = errors === 0 ? 0 : 1;
+  if (errors > 0) process.exitCode = 1;
   return errors;
 }

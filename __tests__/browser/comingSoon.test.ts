@@ -31,7 +31,7 @@ test('without scripts the overlay shows what is coming, and the page below it is
     expect(await hrefsOf(overlay(page).getByRole('link'))).toEqual([
       navigation.home.to,
       ...actions.map(({ to }) => to),
-      ...site.socialLinks.map(({ url }) => url),
+      ...(site.socialLinks ?? []).map(({ url }) => url),
     ]);
 
     for (const part of ['[inert]:has(> header)', '[inert]:has(> footer)', 'main > [inert]'])
@@ -60,7 +60,7 @@ test('the overlay covers the window, only its links can be focused, and no key c
     navigation.skipLink,
     navigation.home.label,
     ...actions.map(({ label }) => label),
-    ...site.socialLinks.map(({ name }) => name),
+    ...(site.socialLinks ?? []).map(({ name }) => name),
   ];
   for (const name of names) {
     await page.keyboard.press('Tab');

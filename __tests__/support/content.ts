@@ -19,8 +19,13 @@ type Schemas = {
   [Name in keyof typeof pages as `pages/${Name}.json`]: (typeof pages)[Name];
 } & { [Name in keyof typeof sections as `sections/${Name}.json`]: (typeof sections)[Name] };
 
+/** A document that has all its optional fields, like those of the sample content. */
+type Complete<Data> = Data extends object
+  ? { [Key in keyof Data]-?: Complete<NonNullable<Data[Key]>> }
+  : Data;
+
 /** The types of the single documents by file, from the content model. */
-export type Documents = { [File in keyof Schemas]: z.infer<Schemas[File]> };
+export type Documents = { [File in keyof Schemas]: Complete<z.infer<Schemas[File]>> };
 
 /** Reads a document. Pictures have no file, as if they could not be displayed. */
 export function documentAt<File extends keyof Documents>(file: File): Documents[File];

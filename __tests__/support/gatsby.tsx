@@ -2,10 +2,13 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { documentAt } from './content';
 
-const siteData = {
+/** What `useSiteData` returns. A test may change it. */
+export const siteData = {
   site: documentAt('site.json'),
   navigation: documentAt('navigation.json'),
   error: documentAt('sections/error.json'),
+  brand: { logo: { publicURL: null, ratio: 1 } },
+  languages: { languages: [] },
 };
 
 export const graphql = () => '';

@@ -26,14 +26,10 @@ const WORDS = 'Some words';
 const entries: Record<string, object> = {
   'services/freight.json': { id: 1 },
   'services/storage.json': { id: 2 },
-  'business-areas/machines.json': {
-    id: 1,
-    link: '/Midc',
-    ending: { title: 'A question?', text: 'An answer.', action: { label: 'Ask', to: '/contact' } },
-  },
+  'business-areas/machines.json': { id: 1, link: '/Midc' },
   'product-groups/pulses.json': { id: 1 },
   'product-groups/oils.json': { id: 2 },
-  'products/pulses/peas.json': { id: 1 },
+  'products/pulses/peas.json': { id: 1, details: WORDS, specs: { type: WORDS } },
   'products/pulses/beans.json': { id: 2 },
   'products/oils/linseed.json': { id: 1 },
   'fiber-categories/natural.json': { id: 1 },
@@ -55,6 +51,11 @@ const entries: Record<string, object> = {
   'projects/quay.json': { id: 1 },
   'blog/harvest.md': {},
   'languages.json': { languages: [] },
+  'pages/home.json': { range: { heading: { title: WORDS }, all: '{count} sheets' } },
+  'pages/not-found.json': { action: { label: WORDS, to: '/contact' } },
+  'pages/specifications.json': {
+    tables: Object.fromEntries(catalogues.map(({ folder }) => [folder, { title: WORDS, header: WORDS }])),
+  },
   'brand.json': {
     colors: {
       text: '#111111',
@@ -93,19 +94,20 @@ const picture = pictureOf(2400);
 const firstRight = (schema: z.core.$ZodType, values: readonly unknown[]): unknown =>
   values.find((value) => z.safeParse(schema, value).success);
 
-/** Returns a valid value for a field of the document `file`. Omits optional fields. */
-function sampleOf(schema: z.core.$ZodType, file: string): unknown {
+/** Returns a valid value for a field of the document `file`. Omits optional fields unless it is `complete`. */
+export function sampleOf(schema: z.core.$ZodType, file: string, complete = false): unknown {
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries<z.core.$ZodType>(schema.shape)
-        .filter(([, field]) => !isOptional(field))
-        .map(([key, field]) => [key, sampleOf(field, file)]),
+        .filter(([, field]) => complete || !isOptional(field))
+        .map(([key, field]) => [key, sampleOf(unwrapOptional(field), file, complete)]),
     );
   if (schema instanceof z.ZodArray) {
-    const element = sampleOf(unwrapOptional(schema.element), file);
+    const element = sampleOf(unwrapOptional(schema.element), file, complete);
     return firstRight(schema, [[element], [element, element, element]]);
   }
   if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodLiteral) return [...schema.values][0];
   switch (fieldKindOf(schema)?.kind) {
     case 'pictureFile':
       return seenFrom(file, PICTURE);

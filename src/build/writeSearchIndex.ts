@@ -67,7 +67,7 @@ const people = ({ leaders, team }: Site, wanted: string): SearchRecord[] =>
     ...team.nodes.map(({ role, description, ...member }) => ({
       ...member,
       route: TEAM,
-      texts: [role, description],
+      texts: [role, description ?? ''],
     })),
   ]
     .filter(({ language }) => language === wanted)
@@ -90,7 +90,7 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
       .map(({ path: page, component }) => [withoutLanguage(withoutTrailingSlash(page), language), component]),
   );
   const wordsIn = (code: string) => site.search.nodes.find((words) => words.language === code);
-  const { synonyms = [] } = wordsIn(language) ?? {};
+  const synonyms = wordsIn(language)?.synonyms ?? [];
   const { kinds } = wordsIn(language) ?? wordsIn(SOURCE_LANGUAGE) ?? {};
   const pages = listedPaths([...components.keys()]).flatMap((page) => {
     const component = components.get(page) ?? '';
@@ -112,7 +112,7 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
   });
   const records = [...pages, ...people(site, language)].map((record) => ({
     ...record,
-    kind: String(kinds?.[record.kind]),
+    kind: String(kinds?.[record.kind] ?? ''),
   }));
   const index = withoutEnglishMarks(JSON.stringify({ synonyms, records }));
   writeFileSync(path.join(publicDir, searchIndexFile(language)), index);

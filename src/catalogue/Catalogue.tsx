@@ -14,7 +14,7 @@ interface Props {
   renderSheet: (entry: Group['entries'][number]) => ReactNode;
   /** What is below the entries of a group, by the slug of the group. */
   about?: Readonly<Record<string, ReactNode>>;
-  filterTexts: Queries.FilterFragment;
+  filterTexts: Queries.FilterFragment | null;
   search: string;
 }
 
@@ -48,7 +48,7 @@ export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTex
         />
         {groups.map((group) => (
           <section key={group.slug} className={styles.group} {...panelProps(panelId(group))}>
-            <h2 className="title is-3 is-tab-heading">{group.name}</h2>
+            <h2 className={`title is-3 ${groups.length > 1 ? 'is-tab-heading' : ''}`}>{group.name}</h2>
             {isList(group) ? (
               <EntryList
                 entries={group.entries}
@@ -80,14 +80,16 @@ function Entries({ group: { name, entries }, catalogue, renderSheet }: EntriesPr
   });
   return (
     <div>
-      <nav className={styles.tabs} {...listProps}>
-        {entries.map(({ slug, name: entryName, thumbnail }) => (
-          <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
-            <Thumbnail thumbnail={thumbnail} sizes="96px" />
-            {entryName}
-          </a>
-        ))}
-      </nav>
+      {entries.length > 1 && (
+        <nav className={styles.tabs} {...listProps}>
+          {entries.map(({ slug, name: entryName, thumbnail }) => (
+            <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
+              <Thumbnail thumbnail={thumbnail} sizes="96px" />
+              {entryName}
+            </a>
+          ))}
+        </nav>
+      )}
       <div className="stack is-gap-6">
         {entries.map((entry) => (
           <div key={entry.slug} className={styles.sheet} {...panelProps(entry.slug)}>

@@ -7,7 +7,7 @@ import { useFilter } from './table/useFilter';
 import type { Group } from './useCatalogue';
 
 interface Props extends Pick<Group, 'entries'> {
-  texts: Queries.FilterFragment;
+  texts: Queries.FilterFragment | null;
   search: string;
   /** The slug of the entry that the hash names. */
   current: string | undefined;
@@ -22,7 +22,7 @@ export function EntryList({ entries, texts, search, current }: Props) {
   ]);
   return (
     <div>
-      <Filter texts={texts} count={shown.length} total={entries.length} {...filter} />
+      {texts && <Filter texts={texts} count={shown.length} total={entries.length} {...filter} />}
       <ul className={styles.entries}>
         {entries.map((entry) => {
           const { slug, path, name, thumbnail } = entry;

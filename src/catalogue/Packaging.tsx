@@ -7,11 +7,12 @@ const COLUMNS = ['pack', 'carton', 'cartonNet', 'pallet', 'palletNet', 'containe
 
 /** The kinds of packaging, and the numbers of packs in cartons, on pallets and in containers. */
 export function Packaging({ page: { packaging, packs } }: { page: Queries.PackagingFragment }) {
+  if (!packaging && !packs) return null;
   return (
-    <Section heading={packaging.heading}>
-      <List items={packaging.items} />
-      <h3 className="title is-4 block-before">{packs.title}</h3>
-      <Table columns={COLUMNS} caption={packs.title} {...packs} numeric />
+    <Section heading={packaging?.heading ?? { title: packs?.title ?? '', text: null }}>
+      {packaging && <List items={packaging.items} />}
+      {packaging && packs && <h3 className="title is-4 block-before">{packs.title}</h3>}
+      {packs && <Table columns={COLUMNS} caption={packs.title} {...packs} numeric />}
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { firstClause } from '../lib/firstClause';
-import { SPECIFICATIONS } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
 import { SectionHeading } from '../ui/Section';
 import { useInterpolate } from '../ui/site/language';
@@ -20,27 +19,37 @@ function Tray({ path, name, thumbnail, hsCode, keyFacts, group }: TrayProps) {
         <Thumbnail thumbnail={thumbnail} sizes="(min-width: 768px) 12.5vw, 25vw" />
         <span className={styles.name}>{name}</span>
       </TextLink>
-      <div className={styles.details}>
-        {details.map(({ label, value }) => (
-          <span key={label}>
-            {label} <b>{firstClause(value)}</b>
-          </span>
-        ))}
-      </div>
+      {details.length > 0 && (
+        <div className={styles.details}>
+          {details.map(({ label, value }) => (
+            <span key={label}>
+              {label} <b>{firstClause(value)}</b>
+            </span>
+          ))}
+        </div>
+      )}
     </li>
   );
 }
 
+interface Props {
+  range: Queries.RangeFragment | null;
+  /** The path of the page with all specifications. */
+  specifications: string | undefined;
+}
+
 /** The trays of what the company trades, edge to edge (docs/behaviour.md, "Home page"). */
-export function SampleTrays({ range: { heading, groups, all, total } }: { range: Queries.RangeFragment }) {
+export function SampleTrays({ range, specifications }: Props) {
   const interpolate = useInterpolate();
+  if (!range?.total) return null;
+  const { heading, groups, all, total } = range;
   return (
     <section className={`section ${styles.section}`}>
       <div
         className={`container cluster is-align-items-baseline is-justify-content-space-between pb-4 ${styles.head}`}
       >
         <SectionHeading heading={heading} />
-        <ArrowLink to={SPECIFICATIONS} label={interpolate(all, { count: total })} />
+        {specifications && <ArrowLink to={specifications} label={interpolate(all, { count: total })} />}
       </div>
       <ul className={styles.trays}>
         {groups.flatMap(({ name, entries }) =>

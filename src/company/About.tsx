@@ -8,9 +8,9 @@ import { useSiteData } from '../ui/site/useSiteData';
 /** Describes the company. The registrations and inspection companies are those of the settings, if there are any. */
 export function About({ section }: { section: Queries.AboutFragment }) {
   const { heading, paragraphs, image, vision, mission, proof } = section;
+  const statements = [vision, mission].filter((statement) => statement != null);
   const { inspectionCompanies } = useSiteData().site;
   const isRegistered = useRegistrations().length > 0;
-  const hasInspectors = inspectionCompanies && inspectionCompanies.length > 0;
   return (
     <section className="section">
       <div className="container">
@@ -19,17 +19,19 @@ export function About({ section }: { section: Queries.AboutFragment }) {
             <SectionHeading heading={heading} />
             <Prose paragraphs={paragraphs} />
           </div>
-          <Picture picture={image} sizes={HALF_PAGE} />
+          {image && <Picture picture={image} sizes={HALF_PAGE} />}
         </div>
-        <div className="split is-top">
-          {[vision, mission].map(({ title, text }) => (
-            <div key={title}>
-              <h3 className="title is-4">{title}</h3>
-              <p className="prose">{text}</p>
-            </div>
-          ))}
-        </div>
-        {(isRegistered || hasInspectors) && (
+        {statements.length > 0 && (
+          <div className="split is-top">
+            {statements.map(({ title, text }) => (
+              <div key={title}>
+                <h3 className="title is-4">{title}</h3>
+                <p className="prose">{text}</p>
+              </div>
+            ))}
+          </div>
+        )}
+        {proof && (isRegistered || inspectionCompanies) && (
           <dl className="block-before split is-top">
             {isRegistered && (
               <div>
@@ -39,7 +41,7 @@ export function About({ section }: { section: Queries.AboutFragment }) {
                 </dd>
               </div>
             )}
-            {hasInspectors && (
+            {inspectionCompanies && (
               <div>
                 <dt>{proof.inspectionCompanies}</dt>
                 <dd>{inspectionCompanies.join(' · ')}</dd>

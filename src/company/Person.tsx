@@ -23,19 +23,22 @@ export function Person({ picture, name, role }: Props) {
 }
 
 interface RowProps extends Props {
-  text: string;
+  text: string | null;
+  id?: string | undefined;
   children?: ReactNode;
 }
 
-/** A person and a text about them. */
-export function PersonRow({ picture, name, role, text, children }: RowProps) {
+/** A person and a text about them, if there is one. */
+export function PersonRow({ picture, name, role, text, id, children }: RowProps) {
   return (
-    <li className="row split is-top is-row-gap-3">
+    <li id={id} className="row split is-top is-row-gap-3">
       <Person picture={picture} name={<h3 className="title is-4">{name}</h3>} role={role} />
-      <div className="stack">
-        <p className="prose">{text}</p>
-        {children}
-      </div>
+      {(text || children) && (
+        <div className="stack">
+          {text && <p className="prose">{text}</p>}
+          {children}
+        </div>
+      )}
     </li>
   );
 }

@@ -20,9 +20,9 @@ export function readable(color: string, toward: string, grounds: readonly string
 /** Adds the colours that a brand omits. If possible, they have enough contrast for readable text. */
 export function palette(colors: BrandColors): Palette {
   const { text, background, surface, primary, accent } = colors;
-  const band = colors.band ?? mix(background, accent, 0.1);
+  const band = colors.band ?? readable(mix(background, accent, 0.1), background, [text]);
   const light = [background, surface, band];
-  const onPrimary = colors.onPrimary ?? background;
+  const onPrimary = colors.onPrimary ?? readable(background, '#ffffff', [primary]);
   return {
     link: readable(primary, text, light),
     textMuted: readable(mix(text, background, 0.4), text, light),

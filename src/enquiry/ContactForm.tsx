@@ -107,7 +107,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       <EnquiryListPanel listInForm={list} texts={texts.list} sending={sending} tried={attempt.tries > 0} />
       <p className="is-quiet has-underlines is-wide">
         {interpolate(texts.privacy, { service: formService.serviceName })}{' '}
-        <TextLink to={texts.privacyLink.to}>{texts.privacyLink.label}</TextLink>
+        {texts.privacyLink && <TextLink to={texts.privacyLink.to}>{texts.privacyLink.label}</TextLink>}
       </p>
       <div className="cluster is-spaced is-wide" {...enquiry.wrapperProps}>
         <button type="submit" className="button is-primary" {...enquiry.buttonProps}>

@@ -22,7 +22,7 @@ interface WhatsAppProps {
  */
 export function WhatsAppLink({ enquiry, texts, copyTexts, onClick }: WhatsAppProps) {
   const { messaging } = useSiteData().site;
-  const link = whatsAppEnquiry(messaging.url, enquiry);
+  const link = messaging && whatsAppEnquiry(messaging.url, enquiry);
   if (!link) return null;
   return (
     <>

@@ -5,26 +5,29 @@ import { SectionHeading } from '../ui/Section';
 
 interface Props {
   summary: Queries.AboutSummaryFragment;
-  section: Queries.AboutStatementsFragment;
+  section: Queries.AboutStatementsFragment | null;
 }
 
 /** The company in short, on the home page: a paragraph below the heading, vision, mission and selling points. */
-export function AboutSummary({ summary, section: { vision, mission, sellingPoints } }: Props) {
+export function AboutSummary({ summary, section }: Props) {
+  const statements = [section?.vision, section?.mission].filter((statement) => statement != null);
   return (
     <section className="section">
       <div className="container split is-top is-late">
         <div>
           <SectionHeading heading={summary.heading} />
-          <div className="block stack is-row-gap-1 is-small">
-            {[vision, mission].map(({ title, short }) => (
-              <p key={title} className="pair">
-                <strong>{title}</strong> <span>{short}</span>
-              </p>
-            ))}
-          </div>
-          <CallToAction action={summary.action} className="button is-secondary" />
+          {statements.length > 0 && (
+            <div className="block stack is-row-gap-1 is-small">
+              {statements.map(({ title, short }) => (
+                <p key={title} className="pair">
+                  <strong>{title}</strong> <span>{short}</span>
+                </p>
+              ))}
+            </div>
+          )}
+          {summary.action && <CallToAction action={summary.action} className="button is-secondary" />}
         </div>
-        <List items={sellingPoints} layout="pairs" />
+        {section?.sellingPoints && <List items={section.sellingPoints} layout="pairs" />}
       </div>
     </section>
   );

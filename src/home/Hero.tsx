@@ -3,7 +3,7 @@ import { withColon } from '../lib/localText';
 import { inertIf } from '../ui/attributes';
 import { CallToAction } from '../ui/CallToAction';
 import { CarouselControls } from '../ui/carousel/CarouselControls';
-import { useCarousel } from '../ui/carousel/useCarousel';
+import { carouselRole, useCarousel } from '../ui/carousel/useCarousel';
 import { useHydrated } from '../ui/hooks/browserState';
 import { Picture } from '../ui/Picture';
 import { useInterpolate, useLanguage } from '../ui/site/language';
@@ -21,11 +21,8 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
     interpolate(texts.position, { number: slideIndex + 1, count: slides.length });
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only. */}
       <div
-        role="group"
-        aria-roledescription="carousel"
-        aria-label={texts.label}
+        {...carouselRole('carousel', texts.label, slides.length)}
         className={`on-primary ${styles.hero}`}
         {...areaProps}
       >
@@ -43,12 +40,9 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
         </p>
         <div className={styles.track} {...trackProps}>
           {slides.map(({ title, text, image, action }, slideIndex) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.
             <div
               key={title}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={positionOf(slideIndex)}
+              {...carouselRole('slide', positionOf(slideIndex), slides.length)}
               {...inertIf(hydrated && slideIndex !== index)}
             >
               <div className={styles.backdrop}>
@@ -62,8 +56,10 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
                     <h2 className="title is-1">{title}</h2>
                     <p>{text}</p>
                     <div className="cluster is-column-gap-3 is-align-items-center">
-                      <CallToAction action={action} />
-                      <CallToAction action={specifications} className="icon-link is-underlined" />
+                      {action && <CallToAction action={action} />}
+                      {specifications && (
+                        <CallToAction action={specifications} className="icon-link is-underlined" />
+                      )}
                     </div>
                   </div>
                 </div>
@@ -72,11 +68,13 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
           ))}
         </div>
       </div>
-      <ul className={`container grid-columns is-row-gap-1 has-text-weight-medium ${styles.proof}`}>
-        {proof.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      {proof && (
+        <ul className={`container grid-columns is-row-gap-1 has-text-weight-medium ${styles.proof}`}>
+          {proof.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ function ErrorPage() {
             <button type="button" className="button is-primary" onClick={() => window.location.reload()}>
               {retry}
             </button>
-            {actions.map((action) => (
+            {actions?.map((action) => (
               <CallToAction key={action.to} action={action} className="button is-secondary" />
             ))}
           </div>

@@ -2,11 +2,11 @@ import { navigate } from 'gatsby';
 import { type FormEvent, useId, useRef } from 'react';
 import { prefillState } from '../enquiry/enquiry';
 import { CONTACT, isSamePage } from '../routes';
-import { EmailLink, PhoneHours, PhoneLink } from '../ui/ContactLinks';
+import { EmailLink, PhoneLink, usePhoneHours } from '../ui/ContactLinks';
 import { Icon, iconName } from '../ui/Icon';
-import { IconLinks } from '../ui/IconLinks';
 import { Logo } from '../ui/Logo';
 import { Registrations } from '../ui/Registrations';
+import { SocialLinks } from '../ui/SocialLinks';
 import { Ltr, useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
@@ -15,7 +15,7 @@ import { LanguageLinks } from './LanguageLinks';
 
 type FooterTexts = Queries.SiteDataQuery['navigation']['footer'];
 
-function Column({ column: { title, links } }: { column: FooterTexts['columns'][number] }) {
+function Column({ column: { title, links } }: { column: NonNullable<FooterTexts['columns']>[number] }) {
   const id = useId();
   return (
     <nav aria-labelledby={id} className={styles.links}>
@@ -43,7 +43,7 @@ function Column({ column: { title, links } }: { column: FooterTexts['columns'][n
  * The newsletter box. It sends nothing, but opens the contact form with the e-mail address filled in
  * (docs/behaviour.md, "Newsletter"). The input has no `name`, so the address never becomes part of a URL.
  */
-function Newsletter({ texts }: { texts: FooterTexts['newsletter'] }) {
+function Newsletter({ texts }: { texts: NonNullable<FooterTexts['newsletter']> }) {
   const id = useId();
   const contact = useLocalPath()(CONTACT);
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +78,9 @@ export function Footer({ path }: { path: string }) {
   const { site, navigation } = useSiteData();
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
     navigation.footer;
-  const { head } = site.offices;
+  const { offices, phones, email, messaging, socialLinks, copyrightYear, productName, parentCompany } = site;
+  const [head] = offices;
+  const hours = usePhoneHours();
   return (
     <footer className={`on-primary ${styles.footer}`}>
       <div className="container split is-top is-row-gap-2">
@@ -88,10 +90,10 @@ export function Footer({ path }: { path: string }) {
           </p>
           <p>{site.tagline}</p>
         </div>
-        <Newsletter texts={newsletter} />
+        {newsletter && <Newsletter texts={newsletter} />}
       </div>
       <div className={`container grid-columns is-tight ${styles.columns}`}>
-        {columns.map((column) => (
+        {columns?.map((column) => (
           <Column key={column.title} column={column} />
         ))}
         <div className={`stack ${styles.contact}`}>
@@ -100,44 +102,54 @@ export function Footer({ path }: { path: string }) {
             <address>
               <ul>
                 <li>
-                  {head.street && <p>{head.street}</p>}
-                  {head.place}
+                  {head?.street && <p>{head.street}</p>}
+                  {head?.place}
                 </li>
-                {site.phones.map(({ number }) => (
+                {phones.map(({ number }) => (
                   <li key={number}>
                     <PhoneLink number={number} />
                   </li>
                 ))}
                 <li>
-                  <EmailLink address={site.email} />
+                  <EmailLink address={email} />
                 </li>
-                <li>
-                  <a href={site.messaging.url}>
-                    <Icon name={iconName(site.messaging.icon)} /> {site.messaging.label}
-                  </a>
-                </li>
+                {site.contactPerson && <li>{site.contactPerson}</li>}
+                {messaging && (
+                  <li>
+                    <a href={messaging.url}>
+                      <Icon name={iconName(messaging.icon)} /> {messaging.label}
+                    </a>
+                  </li>
+                )}
               </ul>
             </address>
           </div>
-          <div>
-            <h2 className="title is-5">{hoursTitle}</h2>
-            <p className="mb-2">
-              <PhoneHours />
-            </p>
-            <IconLinks links={site.socialLinks} label={socialTitle} />
-          </div>
+          {(hours || socialLinks) && (
+            <div>
+              {hours && (
+                <>
+                  <h2 className="title is-5">{hoursTitle}</h2>
+                  <p className="mb-2">{hours}</p>
+                </>
+              )}
+              <SocialLinks label={socialTitle} />
+            </div>
+          )}
         </div>
       </div>
       <div
         className={`container cluster is-align-items-center is-row-gap-0 is-column-gap-3 mt-4 ${styles.legal}`}
       >
         <p>
-          © {site.copyrightYear} {site.productName}. {divisionOf} <Ltr>{site.parentCompany}</Ltr>
+          © {[copyrightYear, productName].filter(Boolean).join(' ')}. {parentCompany && divisionOf}{' '}
+          <Ltr>{parentCompany}</Ltr>
         </p>
         <Registrations />
-        <p className="targets">
-          <TextLink to={privacy.to}>{privacy.label}</TextLink>
-        </p>
+        {privacy && (
+          <p className="targets">
+            <TextLink to={privacy.to}>{privacy.label}</TextLink>
+          </p>
+        )}
         <LanguageLinks path={path} as="div" />
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { CONTACT } from '../routes';
-import { EmailLink, PhoneHours, PhoneLink } from '../ui/ContactLinks';
+import { EmailLink, PhoneLink, usePhoneHours } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
-import { IconLinks } from '../ui/IconLinks';
+import { SocialLinks } from '../ui/SocialLinks';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import { LanguageLinks } from './LanguageLinks';
@@ -11,21 +11,20 @@ import * as styles from './TopBar.module.scss';
 export function TopBar({ path }: { path: string }) {
   const { site, navigation } = useSiteData();
   const [phone] = site.phones;
+  const hours = usePhoneHours();
   return (
     <section className={`on-primary ${styles.bar}`} aria-label={navigation.contactLabel}>
       <div
         className={`container cluster is-align-items-center is-justify-content-space-between is-row-gap-0 ${styles.row}`}
       >
         <TextLink to={CONTACT}>
-          <Icon name="map-pin" /> {site.offices.head.place}
+          <Icon name="map-pin" /> {site.offices[0]?.place}
         </TextLink>
         {phone && <PhoneLink number={phone.number} />}
         <EmailLink address={site.email} />
-        <span>
-          <PhoneHours />
-        </span>
+        {hours && <span>{hours}</span>}
         <LanguageLinks path={path} />
-        <IconLinks links={site.socialLinks} label={navigation.footer.socialTitle} />
+        <SocialLinks label={navigation.footer.socialTitle} />
       </div>
     </section>
   );

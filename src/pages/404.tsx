@@ -38,7 +38,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               <p className="is-quiet needs-scripts">{navigation.search.scope}</p>
             </SearchForm>
           </div>
-          <CallToAction action={page.action} className="button is-secondary" />
+          {page.action && <CallToAction action={page.action} className="button is-secondary" />}
           {others.nodes.map(({ language, title, text, action }) => (
             <div
               key={language}
@@ -50,9 +50,11 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             >
               <h2 className="title is-5">{title}</h2>
               <p>{text}</p>
-              <a href={localPath('/', language)} onClick={openInFull}>
-                {action.label}
-              </a>
+              {action && (
+                <a href={localPath('/', language)} onClick={openInFull}>
+                  {action.label}
+                </a>
+              )}
             </div>
           ))}
         </div>

@@ -12,24 +12,30 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
       data={data}
       location={location}
       inBanner={
-        <>
-          <ul className="cluster is-spaced is-row-gap-1 has-rule is-small has-text-weight-semibold mt-3">
-            {page.badges.map((badge) => (
-              <li key={badge}>{badge}</li>
-            ))}
-          </ul>
-          <p className="is-small">{page.badgesNote}</p>
-        </>
+        page.badges && (
+          <>
+            <ul className="cluster is-spaced is-row-gap-1 has-rule is-small has-text-weight-semibold mt-3">
+              {page.badges.map((badge) => (
+                <li key={badge}>{badge}</li>
+              ))}
+            </ul>
+            {page.badgesNote && <p className="is-small">{page.badgesNote}</p>}
+          </>
+        )
       }
     >
       {() => (
         <>
-          <Section heading={page.healthBenefits.heading} aside band>
-            <div className="stack is-row-gap-4">
-              <List items={page.healthBenefits.items} />
-              <BarChart title={page.proteinTitle} bars={page.bars} />
-            </div>
-          </Section>
+          {page.healthBenefits && (
+            <Section heading={page.healthBenefits.heading} aside band>
+              <div className="stack is-row-gap-4">
+                <List items={page.healthBenefits.items} />
+                {page.proteinTitle && page.bars.length > 0 && (
+                  <BarChart title={page.proteinTitle} bars={page.bars} />
+                )}
+              </div>
+            </Section>
+          )}
           <Packaging page={page} />
         </>
       )}
@@ -53,14 +59,6 @@ export const query = graphql`
       }
       ...Packaging
     }
-    texts: catalogueSection(language: $language) {
-      ...CataloguePageTexts
-    }
-    filterTexts: specificationsPage(language: $language) {
-      ...Filter
-    }
-    getInTouch: getInTouchSection(language: $language) {
-      ...GetInTouch
-    }
+    ...CataloguePageTexts
   }
 `;

@@ -4,7 +4,6 @@ import { Counters } from '../company/counters/Counters';
 import * as styles from '../company/leaders/LeaderNames.module.scss';
 import { Person } from '../company/Person';
 import { PageFrame } from '../layout/PageFrame';
-import { LEADERSHIP } from '../routes';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
@@ -13,9 +12,9 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
   if (!page) return null;
   return (
     <PageFrame page={page} path={location.pathname}>
-      <About section={data.about} />
-      <Counters section={data.counters} />
-      {data.leaders.nodes.length > 0 && (
+      {data.about && <About section={data.about} />}
+      {data.counters && <Counters section={data.counters} />}
+      {page.leadership && data.leaders.nodes.length > 0 && (
         <Section heading={page.leadership} band>
           <ul className={styles.leaders}>
             {data.leaders.nodes.map(({ slug, name, title, image }) => (
@@ -24,7 +23,11 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
                   picture={image}
                   name={
                     <h3 className="title is-5">
-                      <TextLink to={`${LEADERSHIP}#${slug}`}>{name}</TextLink>
+                      {data.leadership ? (
+                        <TextLink to={`${data.leadership.path}#${slug}`}>{name}</TextLink>
+                      ) : (
+                        name
+                      )}
                     </h3>
                   }
                   role={title}
@@ -51,6 +54,9 @@ export const query = graphql`
     }
     counters: countersSection(language: $language) {
       ...Counters
+    }
+    leadership: sitePage(path: { eq: "/leadership" }) {
+      path
     }
     leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {

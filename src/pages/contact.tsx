@@ -6,6 +6,7 @@ import { LocationMap } from '../enquiry/map/LocationMap';
 import type { ListableEntry } from '../enquiry/useListInForm';
 import { PageFrame } from '../layout/PageFrame';
 import { Section } from '../ui/Section';
+import { useSiteData } from '../ui/site/useSiteData';
 
 type Entries = Queries.ContactPageQuery['inEnglish'];
 
@@ -22,6 +23,7 @@ function enquiryEntries(english: Entries, translated: Entries): ListableEntry[] 
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { page, inEnglish } = data;
+  const { map } = useSiteData().site;
   const translated = data.translated ?? inEnglish;
   const entries = useMemo(() => enquiryEntries(inEnglish, translated), [inEnglish, translated]);
   return (
@@ -34,14 +36,14 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         </Section>
       }
     >
-      <div className="split is-top is-late">
+      <div className={map ? 'split is-top is-late' : undefined}>
         <ContactForm
           texts={page.form}
           state={location.state}
           entries={entries}
           hsCode={data.catalogue.supplyLabels.hsCode}
         />
-        <LocationMap texts={page} />
+        {map && <LocationMap map={map} texts={page} />}
       </div>
     </PageFrame>
   );

@@ -25,14 +25,14 @@ const organization = (site: Site): object => ({
   description: site.tagline,
   url: pageUrl(site.siteUrl, '/'),
   logo: pageUrl(site.siteUrl, BRAND_ICONS.touch),
-  parentOrganization: { '@type': 'Organization', name: site.parentCompany },
+  parentOrganization: site.parentCompany ? { '@type': 'Organization', name: site.parentCompany } : undefined,
   contactPoint: site.phones.map(({ label, number }) => ({
     '@type': 'ContactPoint',
     name: label,
     telephone: number,
     email: site.email,
   })),
-  sameAs: site.socialLinks.map(({ url }) => url),
+  sameAs: site.socialLinks?.map(({ url }) => url),
 });
 
 /** Search engines show its name above the URL in their results. */
@@ -44,7 +44,7 @@ const webSite = (site: Site): object => ({
 
 /** The home page. It leaves out sections that have no entries. */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { page, whyChoose, services, articles, testimonials } = data;
+  const { page, about, whyChoose, services, servicesPage, articles, testimonials, testimonialsPage } = data;
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
@@ -52,28 +52,30 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <StructuredData of={webSite} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
-      {page.range.total > 0 && <SampleTrays range={page.range} />}
-      <Meridian section={data.voyages} />
+      <SampleTrays range={page.range} specifications={data.specifications?.path} />
+      {data.voyages && <Meridian section={data.voyages} />}
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
       <Strip picture={page.strip} />
-      <AboutSummary summary={page.about} section={data.about} />
-      <Section heading={whyChoose.heading} aside>
-        <List items={whyChoose.reasons} />
-      </Section>
-      {services.nodes.length > 0 && (
-        <Section heading={page.services} aside band>
-          <ServiceCards services={services.nodes} texts={data.servicesPage} />
+      {page.about && <AboutSummary summary={page.about} section={about} />}
+      {whyChoose && (
+        <Section heading={whyChoose.heading} aside>
+          <List items={whyChoose.reasons} />
         </Section>
       )}
-      <Counters section={data.counters} />
-      {articles.nodes.length > 0 && (
+      {page.services && servicesPage && services.nodes.length > 0 && (
+        <Section heading={page.services} aside band>
+          <ServiceCards services={services.nodes} texts={servicesPage} />
+        </Section>
+      )}
+      {data.counters && <Counters section={data.counters} />}
+      {page.blog && articles.nodes.length > 0 && (
         <Section heading={page.blog} aside>
           <BlogTeasers articles={articles.nodes} />
         </Section>
       )}
-      {testimonials.nodes.length > 0 && (
+      {page.testimonials && testimonialsPage && testimonials.nodes.length > 0 && (
         <Section heading={page.testimonials} band>
-          <Testimonials testimonials={testimonials.nodes} texts={data.testimonialsPage} />
+          <Testimonials testimonials={testimonials.nodes} texts={testimonialsPage} />
         </Section>
       )}
     </>
@@ -108,6 +110,9 @@ export const query = graphql`
       testimonials {
         ...SectionHeadingFields
       }
+    }
+    specifications: sitePage(path: { eq: "/specifications" }) {
+      path
     }
     voyages: voyagesSection(language: $language) {
       ...Meridian

@@ -11,12 +11,14 @@ export default function LegacyPage({ data, location }: PageProps<Queries.LegacyP
   return (
     <PageFrame page={page} path={location.pathname} more={<ShareStory texts={page.shareStory} />}>
       <Timeline eras={data.eras.nodes} texts={page} />
-      <p className="block-before">
-        <TextLink to={page.back.to} className="arrow-link">
-          <Icon name="chevron-left" />
-          {page.back.label}
-        </TextLink>
-      </p>
+      {page.back && (
+        <p className="block-before">
+          <TextLink to={page.back.to} className="arrow-link">
+            <Icon name="chevron-left" />
+            {page.back.label}
+          </TextLink>
+        </p>
+      )}
     </PageFrame>
   );
 }

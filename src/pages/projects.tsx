@@ -11,7 +11,7 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
         {data.projects.nodes.map(({ title, description, image, facts, action }, index) => (
           <Card key={title} picture={image} priority={index === 0} title={title} link={action}>
             <p>{description}</p>
-            <Lines items={facts} />
+            {facts && <Lines items={facts} />}
           </Card>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
           <div key={slug} className="split is-late is-flush is-screen-only has-strong-rule mt-4">
             <div className="stack">
               <p>{description}</p>
-              <Prose paragraphs={[details]} />
+              {details && <Prose paragraphs={[details]} />}
             </div>
             <Picture picture={image} sizes={HALF_PAGE} />
           </div>,
@@ -30,18 +30,22 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
     >
       {(selected) => (
         <>
-          <Section heading={benefits.heading} band>
-            <List items={benefits.items} />
-          </Section>
-          <section className="section">
-            <div className="container split is-top">
-              <div>
-                <SectionHeading heading={manufacturing.heading} />
-                <EnquireLink action={quote} subject={subject} item={selected} />
+          {benefits && (
+            <Section heading={benefits.heading} band>
+              <List items={benefits.items} />
+            </Section>
+          )}
+          {manufacturing && (
+            <section className="section">
+              <div className="container split is-top">
+                <div>
+                  <SectionHeading heading={manufacturing.heading} />
+                  {quote && <EnquireLink action={quote} subject={subject} item={selected} />}
+                </div>
+                <Steps steps={manufacturing.items} />
               </div>
-              <Steps steps={manufacturing.items} />
-            </div>
-          </section>
+            </section>
+          )}
         </>
       )}
     </CataloguePage>
@@ -71,14 +75,6 @@ export const query = graphql`
         ...CallToActionFields
       }
     }
-    texts: catalogueSection(language: $language) {
-      ...CataloguePageTexts
-    }
-    filterTexts: specificationsPage(language: $language) {
-      ...Filter
-    }
-    getInTouch: getInTouchSection(language: $language) {
-      ...GetInTouch
-    }
+    ...CataloguePageTexts
   }
 `;

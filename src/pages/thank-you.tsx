@@ -20,24 +20,26 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
         <div className="container split is-top">
           <div>
             <SectionHeading heading={heading} />
-            <Prose paragraphs={promise} />
+            {promise && <Prose paragraphs={promise} />}
             {sent && (
               <div className="panel is-tight my-5 px-5 py-4" style={{ maxWidth: 'var(--measure)' }}>
                 <p>{interpolate(asked, { subject: sent.subject })}</p>
                 {sent.listText && <p className="is-verbatim">{sent.listText}</p>}
               </div>
             )}
-            <div className="cluster is-gap-2">
-              <CallsToAction actions={actions} />
+            {actions && <CallsToAction actions={actions} />}
+          </div>
+          {steps && (
+            <div>
+              <SectionHeading heading={steps.heading} />
+              <Steps steps={steps.items} />
             </div>
-          </div>
-          <div>
-            <SectionHeading heading={steps.heading} />
-            <Steps steps={steps.items} />
-          </div>
+          )}
         </div>
       </section>
-      <GetInTouch variant="split" title={questions.title} text={questions.text} links={questions} />
+      {questions && (
+        <GetInTouch variant="split" title={questions.title} text={questions.text} links={questions} />
+      )}
     </PageFrame>
   );
 }

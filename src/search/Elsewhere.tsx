@@ -39,7 +39,7 @@ export function Elsewhere({ term, texts }: Props) {
                 {thumbnail && <Thumbnail thumbnail={{ digest: thumbnail }} sizes="56px" />}
                 <p className="cluster is-spaced is-row-gap-0">
                   <TextLink to={path}>{title}</TextLink>
-                  <span className="is-quiet">{kind}</span>
+                  {kind && <span className="is-quiet">{kind}</span>}
                 </p>
                 {/* Each part has its own element, because page translators replace texts. */}
                 <p className="is-small">

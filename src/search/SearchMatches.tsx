@@ -42,7 +42,7 @@ export default function SearchMatches({ term }: { term: string }): ReactElement 
             <TextLink to={path}>
               {thumbnail && <Thumbnail thumbnail={{ digest: thumbnail }} />}
               <span>{title}</span>
-              <span className="is-quiet">{kind}</span>
+              {kind && <span className="is-quiet">{kind}</span>}
             </TextLink>
           </li>
         ))}

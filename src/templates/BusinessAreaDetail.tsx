@@ -12,7 +12,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
   if (!area) return null;
   const { banner, title, description, image, overlayPicture, ending, comingSoon, seo } = area;
   const sections = <AreaSections area={area} ports={voyages && <PortChoice section={voyages} />} />;
-  if (!comingSoon) {
+  if (!comingSoon || !comingSoonSection) {
     const page = { seo, banner: { title: banner, crumb: title, lead: description, picture: image }, ending };
     return (
       <PageFrame page={page} path={path}>

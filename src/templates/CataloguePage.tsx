@@ -8,11 +8,8 @@ import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { PageFrame } from '../layout/PageFrame';
 
 interface Props extends Pick<ComponentProps<typeof Catalogue>, 'about'> {
-  data: {
+  data: Queries.CataloguePageTextsFragment & {
     page: Queries.CataloguePageFragment & ComponentProps<typeof PageFrame>['page'];
-    texts: Queries.CataloguePageTextsFragment;
-    filterTexts: Queries.FilterFragment;
-    getInTouch: Queries.GetInTouchFragment;
   };
   location: PageProps['location'];
   inBanner?: ReactNode;
@@ -42,9 +39,11 @@ export function CataloguePage({ data, location, inBanner, about, children }: Pro
         search={location.search}
       />
       {children(selected)}
-      <GetInTouch variant="columns" {...getInTouch.heading} labels={getInTouch}>
-        <EnquireLink action={page.inquiry} subject={page.subject} item={selected} />
-      </GetInTouch>
+      {getInTouch && (
+        <GetInTouch variant="columns" {...getInTouch.heading} labels={getInTouch}>
+          {page.inquiry && <EnquireLink action={page.inquiry} subject={page.subject} item={selected} />}
+        </GetInTouch>
+      )}
     </PageFrame>
   );
 }
@@ -58,8 +57,16 @@ export const query = graphql`
     }
   }
 
-  fragment CataloguePageTexts on CatalogueSection {
-    ...EnquiryButtons
-    ...SheetTexts
+  fragment CataloguePageTexts on Query {
+    texts: catalogueSection(language: $language) {
+      ...EnquiryButtons
+      ...SheetTexts
+    }
+    filterTexts: specificationsPage(language: $language) {
+      ...Filter
+    }
+    getInTouch: getInTouchSection(language: $language) {
+      ...GetInTouch
+    }
   }
 `;

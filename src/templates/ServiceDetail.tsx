@@ -5,11 +5,11 @@ import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 import { Strip } from '../ui/Strip';
 import { useInterpolate } from '../ui/site/language';
-import { useSiteData } from '../ui/site/useSiteData';
+import { useCompany } from '../ui/site/useSiteData';
 
 export default function ServiceDetail({ data, location }: PageProps<Queries.ServiceDetailQuery>) {
   const interpolate = useInterpolate();
-  const company = useSiteData().site.parentCompany;
+  const company = useCompany();
   if (!data.service) return null;
   const { title, description, img, detail, ending, seo } = data.service;
   const [first = '', ...others] = detail.intro.map((paragraph) => interpolate(paragraph, { company }));
@@ -24,9 +24,11 @@ export default function ServiceDetail({ data, location }: PageProps<Queries.Serv
           {others.length > 0 && <Prose paragraphs={others} />}
         </div>
       </section>
-      <Section heading={detail.heading} band>
-        <Steps steps={detail.features} numbered={detail.numbered} />
-      </Section>
+      {detail.features && (
+        <Section heading={detail.heading} band>
+          <Steps steps={detail.features} numbered={detail.numbered} />
+        </Section>
+      )}
       <Strip picture={detail.strip} />
     </PageFrame>
   );

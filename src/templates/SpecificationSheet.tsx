@@ -32,8 +32,7 @@ const entryProduct = (
 });
 
 export default function SpecificationSheet({ data, location }: PageProps<Queries.SpecificationSheetQuery>) {
-  const { entry, texts } = data;
-  const { line } = data.getInTouch;
+  const { entry, texts, getInTouch } = data;
   if (!entry) return null;
   const { name, description, image, shareCard } = entry;
   const { banner, path, subject } = entry.catalogue;
@@ -54,9 +53,11 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
         actions={<EnquiryButtons entry={entry} subject={subject} texts={texts} />}
       />
       <MoreEntries entry={entry} texts={texts} />
-      <GetInTouch variant="line" title={line.question}>
-        <EnquireLink action={line.action} subject={subject} item={name} />
-      </GetInTouch>
+      {getInTouch && (
+        <GetInTouch variant="line" title={getInTouch.line.question}>
+          <EnquireLink action={getInTouch.line.action} subject={subject} item={name} />
+        </GetInTouch>
+      )}
     </PageFrame>
   );
 }

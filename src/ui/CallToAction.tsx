@@ -17,13 +17,17 @@ export function CallToAction({ action: { label, to }, className = 'button is-pri
 
 /** Links that look like buttons. The first one is the most prominent. */
 export function CallsToAction({ actions }: { actions: readonly Queries.CallToActionFieldsFragment[] }) {
-  return actions.map((action, index) => (
-    <CallToAction
-      key={action.to}
-      action={action}
-      className={index === 0 ? 'button is-primary' : 'button is-secondary'}
-    />
-  ));
+  return (
+    <div className="cluster is-gap-2">
+      {actions.map((action, index) => (
+        <CallToAction
+          key={action.to}
+          action={action}
+          className={index === 0 ? 'button is-primary' : 'button is-secondary'}
+        />
+      ))}
+    </div>
+  );
 }
 
 export const query = graphql`

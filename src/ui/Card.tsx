@@ -9,7 +9,7 @@ interface Props {
   title: string;
   children: ReactNode;
   /** Makes the whole card clickable. */
-  link: ComponentProps<typeof ArrowLink>;
+  link: ComponentProps<typeof ArrowLink> | null;
 }
 
 export function Card({ picture, priority, title, children, link }: Props) {
@@ -19,7 +19,7 @@ export function Card({ picture, priority, title, children, link }: Props) {
       <div className="card-content">
         <h3 className="title is-4">{title}</h3>
         {children}
-        <ArrowLink {...link} ofCard />
+        {link && <ArrowLink {...link} ofCard />}
       </div>
     </li>
   );

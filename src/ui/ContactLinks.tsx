@@ -15,8 +15,10 @@ export const PhoneLink = ({ number, children }: Props & { number: string }) => (
 );
 
 /** The hours of the phones in one line, such as "Phones: Mon - Sat 8:00 - 7:30 · Sunday CLOSED (UTC+5:30)". */
-export function PhoneHours() {
+export function usePhoneHours(): string | null {
   const interpolate = useInterpolate();
-  const { phones, oneLine, timeZone } = useSiteData().site.hours;
-  return interpolate(oneLine, { label: phones.label, hours: phones.lines.join(' · '), zone: timeZone });
+  const { hours } = useSiteData().site;
+  if (!hours?.phones) return null;
+  const { label, lines, oneLine } = hours.phones;
+  return interpolate(oneLine, { label, hours: lines.join(' · '), zone: hours.timeZone });
 }

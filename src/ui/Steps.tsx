@@ -6,7 +6,7 @@ interface Props {
     title: string;
     text: string;
     /** The documents of the step, or the task of each person or company. */
-    facts?: readonly { label: string; text: string }[];
+    facts?: readonly { label: string; text: string }[] | null;
   }[];
   /** Numbers the steps, because each step follows the one before. */
   numbered?: boolean;

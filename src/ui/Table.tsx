@@ -2,7 +2,7 @@ import * as styles from './Table.module.scss';
 import { withFigures } from './withFigures';
 
 interface Props<Column extends string> {
-  /** The field names of the columns, in order. The cells of the first column are the row headers. */
+  /** The field names of the columns, in order. The first one has the row headers. Empty columns are left out. */
   columns: readonly Column[];
   labels: Readonly<Record<Column, string>>;
   rows: readonly Readonly<Record<Column, string | null>>[];
@@ -14,7 +14,8 @@ interface Props<Column extends string> {
 
 /** A table with column headers and row headers. On a phone, each row is shown as a card. */
 export function Table<Column extends string>(props: Props<Column>) {
-  const { columns, labels, rows, caption, note, numeric } = props;
+  const { labels, rows, caption, note, numeric } = props;
+  const columns = props.columns.filter((column) => rows.some((row) => row[column]));
   const [first, ...others] = columns;
   if (!first) return null;
   return (

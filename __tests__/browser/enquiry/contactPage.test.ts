@@ -10,16 +10,19 @@ const figure = (page: Page) => page.getByRole('main').getByRole('figure');
 const map = (page: Page) => figure(page).locator(`iframe[title="${contact.mapTitle}"]:visible`);
 const show = (page: Page) => figure(page).getByRole('button', { name: contact.mapShow });
 
+/** The company may have no map. */
+const testMap = site.map ? test : test.skip;
+
 /** Lists the requests of the frame. */
 function mapRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url() === site.map.url && request.isNavigationRequest()) requests.push(request.url());
+    if (request.url() === site.map?.url && request.isNavigationRequest()) requests.push(request.url());
   });
   return requests;
 }
 
-test('the map is requested once, within 200 px of the viewport, and causes no layout shift', async () => {
+testMap('the map is requested once, within 200 px of the viewport, and causes no layout shift', async () => {
   const page = await visit('/contact', phone);
   const requests = mapRequests(page);
   const box = () => map(page).evaluate((frame) => [(frame as HTMLElement).offsetTop, frame.clientHeight]);
@@ -36,36 +39,39 @@ test('the map is requested once, within 200 px of the viewport, and causes no la
   expect(await box()).toEqual(before);
 });
 
-test('on a large screen the map is not requested before its button is pressed, which can try again', async () => {
-  // The window is high enough to show the button, because scrolling to it would also load the map.
-  const page = await visit('/contact', { viewport: { width: 1440, height: 1400 } });
-  const requests = mapRequests(page);
-  expect(await map(page).evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
-  await page.context().unrouteAll();
-  await page.route(site.map.url, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await show(page).click();
-  await failed;
-  expect([requests, await map(page).getAttribute('src')]).toEqual([[], null]);
-  await page.unrouteAll();
-  await page.route(site.map.url, (route) => route.fulfill({ body: 'A map' }));
-  await show(page).click();
-  await eventually(async () => requests.length, 1);
-  await show(page).waitFor({ state: 'detached' });
-  await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'IFRAME');
-  expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
-  expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
-  takeConsoleErrors(page);
-});
+testMap(
+  'on a large screen the map is not requested before its button is pressed, which can try again',
+  async () => {
+    // The window is high enough to show the button, because scrolling to it would also load the map.
+    const page = await visit('/contact', { viewport: { width: 1440, height: 1400 } });
+    const requests = mapRequests(page);
+    expect(await map(page).evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await page.context().unrouteAll();
+    await page.route(site.map?.url ?? '', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await show(page).click();
+    await failed;
+    expect([requests, await map(page).getAttribute('src')]).toEqual([[], null]);
+    await page.unrouteAll();
+    await page.route(site.map?.url ?? '', (route) => route.fulfill({ body: 'A map' }));
+    await show(page).click();
+    await eventually(async () => requests.length, 1);
+    await show(page).waitFor({ state: 'detached' });
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'IFRAME');
+    expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
+    takeConsoleErrors(page);
+  },
+);
 
-test('without scripts the map is a plain frame, with a link to the same map', async () => {
+testMap('without scripts the map is a plain frame, with a link to the same map', async () => {
   const page = await visit('/contact', { ...phone, ...withoutScripts });
   expect(await map(page).count()).toBe(1);
   expect(await map(page).getAttribute('loading')).toBe('lazy');
   expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
-  expect(await map(page).getAttribute('src')).toBe(site.map.url);
+  expect(await map(page).getAttribute('src')).toBe(site.map?.url);
   const directions = figure(page).getByRole('link', { name: contact.mapLink });
-  expect(await directions.getAttribute('href')).toBe(site.map.page);
+  expect(await directions.getAttribute('href')).toBe(site.map?.page);
 });
 
 test('the form links to the privacy page, which shows service, mailbox, company and the host of the map', async () => {
@@ -76,7 +82,8 @@ test('the form links to the privacy page, which shows service, mailbox, company 
   expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('privacy'));
   const text = await main.innerText();
   expect(text).not.toMatch(/[{}]/);
-  const { formService, email, parentCompany, map } = site;
-  for (const name of [formService.serviceName, email, parentCompany, new URL(map.url).hostname])
+  const { formService, email, parentCompany, productName, map } = site;
+  const hosts = map ? [new URL(map.url).hostname] : [];
+  for (const name of [formService.serviceName, email, parentCompany ?? productName, ...hosts])
     expect(text).toContain(name);
 });

@@ -22,20 +22,20 @@ test('the footer has contacts and hours, and from 1200 px a top bar of 45 px has
   const phones = site.phones.map(({ number }) => [number, `tel:${number.replaceAll(' ', '')}`]);
   const mailbox = [site.email, `mailto:${site.email}`];
   const inBar = await linksIn(bar);
-  expect(inBar.slice(0, 3)).toEqual([[site.offices.head.place, '/contact'], phones[0], mailbox]);
-  const social = site.socialLinks.map(({ url }) => url);
-  expect(inBar.slice(-social.length).map(([, href]) => href)).toEqual(social);
+  expect(inBar.slice(0, 3)).toEqual([[site.offices[0]?.place, '/contact'], phones[0], mailbox]);
+  const social = (site.socialLinks ?? []).map(({ url }) => url);
+  expect(inBar.map(([, href]) => href)).toEqual(expect.arrayContaining(social));
   const { privacy } = navigation.footer;
-  const others = [
-    [site.messaging.label, site.messaging.url],
-    [privacy.label, privacy.to],
-  ];
+  const { messaging } = site;
+  const others = [[privacy.label, privacy.to], ...(messaging ? [[messaging.label, messaging.url]] : [])];
   expect(await linksIn(footer(page))).toEqual(expect.arrayContaining([...phones, mailbox, ...others]));
-  for (const line of site.hours.phones.lines) {
+  for (const line of site.hours?.phones?.lines ?? []) {
     expect(await bar.textContent()).toContain(line);
     expect(await footer(page).textContent()).toContain(line);
   }
-  expect(await footer(page).textContent()).toContain(`© ${site.copyrightYear} ${site.productName}`);
+  expect(await footer(page).textContent()).toContain(
+    `© ${[site.copyrightYear, site.productName].filter(Boolean).join(' ')}`,
+  );
 });
 
 test('on phones the lists of links in the footer open, also without scripts', async () => {

@@ -27,8 +27,17 @@ const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => t
 
 test('groups without entries are omitted', () => {
   render(<Page groups={[group('Seeds'), group('Dals', 'Toor'), group('Nuts'), group('Soy', 'Meal')]} />);
-  expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Dals', 'Soy', 'Toor']);
+  expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Dals', 'Soy']);
   expect(textsOf(screen.getAllByTestId('sheet'))).toEqual(['Toor', 'Meal']);
+});
+
+test('a single group has a heading in place of tabs, and a single entry has no tabs', () => {
+  const { rerender } = render(<Page groups={[group('Dals', 'Toor', 'Urad')]} />);
+  expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Toor', 'Urad']);
+  expect(screen.getByRole('heading', { name: 'Dals' }).className).not.toContain('is-tab-heading');
+  rerender(<Page groups={[group('Dals', 'Toor')]} />);
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getByTestId('sheet').closest('[hidden]')).toBeNull();
 });
 
 test('a large group is a list of links, with a filter that also knows other trade names', () => {

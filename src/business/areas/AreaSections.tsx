@@ -30,7 +30,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
           </div>
         </div>
       </Section>
-      {samples && (
+      {samples && samples.groups.length > 0 && (
         <Section heading={samples.heading} aside>
           <div className="stack">
             {samples.groups.map(({ name, path: to, entries }) => (
@@ -63,9 +63,11 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
           <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
         </Section>
       )}
-      <Section heading={tiles.heading} aside={tiles.items.length === 3} band>
-        <List items={tiles.items} />
-      </Section>
+      {tiles && (
+        <Section heading={tiles.heading} aside={tiles.items.length === 3} band>
+          <List items={tiles.items} />
+        </Section>
+      )}
       <Strip picture={strip} />
     </>
   );

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { inertIf } from '../../ui/attributes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { CallsToAction } from '../../ui/CallToAction';
-import { IconLinks } from '../../ui/IconLinks';
 import { Logo } from '../../ui/Logo';
 import { Picture } from '../../ui/Picture';
-import { useSiteData } from '../../ui/site/useSiteData';
+import { SocialLinks } from '../../ui/SocialLinks';
 import * as styles from './ComingSoon.module.scss';
 
 interface Props {
@@ -39,17 +38,17 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
             <span className={styles.soon}>{title}</span> {area}
           </h1>
           <p>{text}</p>
-          <ul className={`cluster ${styles.countdown}`}>
-            {countdown.map(({ value, unit }) => (
-              <li key={unit}>
-                <strong>{value}</strong> {unit}
-              </li>
-            ))}
-          </ul>
-          <div className="cluster is-gap-2">
-            <CallsToAction actions={actions} />
-          </div>
-          <IconLinks links={useSiteData().site.socialLinks} label={socialLabel} />
+          {countdown && (
+            <ul className={`cluster ${styles.countdown}`}>
+              {countdown.map(({ value, unit }) => (
+                <li key={unit}>
+                  <strong>{value}</strong> {unit}
+                </li>
+              ))}
+            </ul>
+          )}
+          {actions && <CallsToAction actions={actions} />}
+          <SocialLinks label={socialLabel} />
         </div>
       </div>
       <div className={`is-screen-only ${blurred ? styles.blurred : ''}`} {...inertIf(true)}>

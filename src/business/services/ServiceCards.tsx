@@ -35,7 +35,7 @@ function ServiceCard({ service, readMore, priority }: CardProps) {
           <Icon name={iconName(icon)} />
           {title}
         </p>
-        <Lines items={features} />
+        {features && <Lines items={features} />}
         <ArrowLink to={link} label={readMore} srSuffix={title} ofCard />
       </div>
     </li>

@@ -46,7 +46,7 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
   const found = filterByTerm(services, term, ({ title, description, features }) => [
     title,
     description,
-    ...features,
+    ...(features ?? []),
   ]);
   const interpolate = useInterpolate();
   const { noMatch } = texts;
@@ -82,7 +82,7 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
         )}
       </section>
       {elsewhere(term)}
-      {!term && (
+      {!term && texts.moreServices && (
         <p className="cluster is-spaced block-before">
           <CallToAction action={texts.moreServices} /> {texts.moreServicesText}
         </p>

@@ -10,7 +10,7 @@ export const Meridian = ({ section }: { section: Queries.MeridianFragment }) => 
     <div className={`container ${styles.columns}`}>
       <div>
         <SectionHeading heading={section.heading} />
-        <ArrowLink {...section.action} />
+        {section.action && <ArrowLink {...section.action} />}
       </div>
       <VoyageChart section={section} />
     </div>

@@ -30,16 +30,18 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
                   <dd>{port[field]}</dd>
                 </div>
               ))}
-              <div>
-                <dt>{labels.documents}</dt>
-                <dd>
-                  <ul>
-                    {port.documents.map((line) => (
-                      <li key={line}>{line}</li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
+              {port.documents && (
+                <div>
+                  <dt>{labels.documents}</dt>
+                  <dd>
+                    <ul>
+                      {port.documents.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                  </dd>
+                </div>
+              )}
             </dl>
             <p className="is-quiet">
               {port.code} <Ltr>{port.coordinates}</Ltr>

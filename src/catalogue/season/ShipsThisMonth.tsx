@@ -11,7 +11,7 @@ import * as styles from './ShipsThisMonth.module.scss';
 import { monthsIn, seasonText } from './seasons';
 
 interface Props {
-  section: Queries.ShipsThisMonthFragment;
+  section: Queries.ShipsThisMonthFragment | null;
   crops: readonly Queries.CropSeasonsFragment[];
   texts: Queries.SeasonBarTextsFragment;
 }
@@ -20,11 +20,12 @@ interface Props {
 const MAX_CROPS = 12;
 
 /** The months in which crops ship best. After hydration the present month is marked, and the crops that ship best now come first. */
-export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }: Props) {
+export function ShipsThisMonth({ section, crops, texts }: Props) {
   const interpolate = useInterpolate();
   const { code } = useLanguage();
   const month = useHydrated() ? new Date().getMonth() : undefined;
-  if (crops.length === 0) return null;
+  if (!section || crops.length === 0) return null;
+  const { heading, now, none } = section;
   const rows = crops
     .map(({ path, name, calendar }) => {
       const periods = calendar?.shipment ?? [];

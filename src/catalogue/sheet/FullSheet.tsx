@@ -60,19 +60,21 @@ function ArticleLink({ article: { slug, frontmatter }, text }: { article: Articl
 export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNode }) {
   const { path, description, details, list, tables, highlights, limits, supply, calendar, article } = entry;
   const { image, thumbnail } = entry;
+  const Highlights = highlights.length > 0 ? 'dl' : 'div';
   const [first, ...rest] = tables;
   const others = rest.map((table) => <FactTable key={table.caption} {...table} />);
   return (
     <article className={`section ${styles.article}`}>
       <div className={`container stack is-flush ${sheet.sheet} ${styles.full}`}>
-        <dl className={`has-figures ${styles.highlights}`}>
+        {/* Without facts, it is the space next to the tray. */}
+        <Highlights className={`has-figures ${styles.highlights}`}>
           {highlights.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{withFigures(value)}</dd>
             </div>
           ))}
-        </dl>
+        </Highlights>
         <div className={styles.start}>
           {first && <FactTable {...first} />}
           <SheetActions
@@ -98,7 +100,7 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
         <div className={styles.end}>
           <div className={`stack prose ${styles.text}`}>
             <p>{description}</p>
-            <Prose paragraphs={[details]} />
+            {details && <Prose paragraphs={[details]} />}
             {article && (
               <p className="is-screen-only">
                 <ArticleLink article={article} text={texts.article} />

@@ -9,19 +9,20 @@ interface Props {
   texts: Queries.MoreEntriesTextsFragment;
 }
 
-const HEADING = 'more-entries';
-
 export function MoreEntries({ entry: { path: current, group, neighbours, catalogue }, texts }: Props) {
   const interpolate = useInterpolate();
+  const heading = interpolate(texts.more, { group: group.name });
   const index = neighbours.findIndex(({ path }) => path === current);
   const [previous, next] = [neighbours[index - 1], neighbours[index + 1]];
   return (
-    <nav className="section" aria-labelledby={HEADING}>
+    <nav className="section" aria-label={heading}>
       <div className="container">
-        <h2 id={HEADING} className="title is-2">
-          {interpolate(texts.more, { group: group.name })}
-        </h2>
-        <ThumbnailLinks entries={neighbours} current={current} />
+        {neighbours.length > 1 && (
+          <>
+            <h2 className="title is-2">{heading}</h2>
+            <ThumbnailLinks entries={neighbours} current={current} />
+          </>
+        )}
         <ul className="cluster is-spaced block-before">
           {previous && (
             <li>

@@ -85,7 +85,7 @@ export function Sheet({ entry, texts, actions }: Props) {
         </div>
         <div className={`stack ${styles.aside}`}>
           <Picture picture={image} sizes="(min-width: 993px) min(46vw, 576px), 92vw" />
-          <Prose paragraphs={[details]} />
+          {details && <Prose paragraphs={[details]} />}
           {list && <FactList list={list} titleAs="h4" />}
         </div>
       </div>

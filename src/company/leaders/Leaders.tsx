@@ -71,37 +71,48 @@ const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
 /** The leaders and their biographies. The hash is the slug of the open one (docs/behaviour.md, "Leaders"). */
 export function Leaders({ leaders, texts }: Props) {
   const { code } = useLanguage();
-  const slugs = leaders.map(({ slug }) => slug);
+  // A card shows the whole text of a leader with one paragraph.
+  const withBiography = leaders.filter(({ fullDescription }) => fullDescription.length > 1);
+  const slugs = withBiography.map(({ slug }) => slug);
   const [shown, choose, clear] = useHashChoice(slugs, 'none');
   return (
     <>
       <ul>
         {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
-          <PersonRow key={slug} picture={image} name={name} role={title} text={summary}>
+          <PersonRow
+            key={slug}
+            id={slugs.includes(slug) ? undefined : slug}
+            picture={image}
+            name={name}
+            role={title}
+            text={summary}
+          >
             {/* Without scripts, the biographies are shown below the rows. */}
-            <button
-              id={openerId({ slug })}
-              type="button"
-              className="arrow-link needs-scripts"
-              aria-label={`${withColon(texts.readMore, code)} ${name}`}
-              aria-haspopup="dialog"
-              onClick={(event) => {
-                event.preventDefault();
-                // Focus the button, because Safari does not. When the dialog closes, it returns the focus to the
-                // button.
-                event.currentTarget.focus({ preventScroll: true });
-                choose(slug, 'click');
-              }}
-              // With `command` the browser opens the dialog before hydration. React 18 has no types for `command`.
-              {...{ command: 'show-modal', commandfor: slug }}
-            >
-              {texts.readMore}
-              <Icon name="arrow-right" />
-            </button>
+            {slugs.includes(slug) && (
+              <button
+                id={openerId({ slug })}
+                type="button"
+                className="arrow-link needs-scripts"
+                aria-label={`${withColon(texts.readMore, code)} ${name}`}
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  event.preventDefault();
+                  // Focus the button, because Safari does not. When the dialog closes, it returns the focus to the
+                  // button.
+                  event.currentTarget.focus({ preventScroll: true });
+                  choose(slug, 'click');
+                }}
+                // With `command` the browser opens the dialog before hydration. React 18 has no types for `command`.
+                {...{ command: 'show-modal', commandfor: slug }}
+              >
+                {texts.readMore}
+                <Icon name="arrow-right" />
+              </button>
+            )}
           </PersonRow>
         ))}
       </ul>
-      {leaders.map((leader) => (
+      {withBiography.map((leader) => (
         <Biography
           key={leader.slug}
           leader={leader}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import '../../styles/cards.scss';
 import { joined, withColon } from '../../lib/localText';
 import { CarouselControls } from '../../ui/carousel/CarouselControls';
-import { useCarousel } from '../../ui/carousel/useCarousel';
+import { carouselRole, useCarousel } from '../../ui/carousel/useCarousel';
 import { useInterpolate, useLanguage } from '../../ui/site/language';
 import { Person } from '../Person';
 import * as styles from './Testimonials.module.scss';
@@ -28,10 +28,11 @@ export function Testimonials({ testimonials, texts: allTexts }: Props) {
   const position = interpolate(texts.position, { number: index + 1, count: testimonials.length });
   const people = testimonials.map(({ name }) => name);
   const namesInView = people.slice(index, index + people.length - positions + 1);
-  const dots = measured && canMove ? positions : 0;
+  const dots = Array.from({ length: measured ? positions : 0 }, (_, dot) =>
+    interpolate(dotLabel, { number: dot + 1 }),
+  );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.
-    <div role="group" aria-roledescription="carousel" aria-label={texts.label} {...areaProps}>
+    <div {...carouselRole('carousel', texts.label, testimonials.length)} {...areaProps}>
       <p className="is-sr-only" role="status">
         {movedByControls && `${withColon(position, code)} ${joined(namesInView, code)}`}
       </p>
@@ -44,13 +45,15 @@ export function Testimonials({ testimonials, texts: allTexts }: Props) {
           <li key={name}>
             <div className="card">
               <figure className="card-content is-small">
-                <span
-                  className="has-accent-color"
-                  role="img"
-                  aria-label={interpolate(ratingLabel, { rating })}
-                >
-                  {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
-                </span>
+                {rating && (
+                  <span
+                    className="has-accent-color"
+                    role="img"
+                    aria-label={interpolate(ratingLabel, { rating })}
+                  >
+                    {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
+                  </span>
+                )}
                 <blockquote>{content}</blockquote>
                 <figcaption className={`has-rule ${styles.author}`}>
                   <Person picture={img} name={<strong>{name}</strong>} role={profession} />
@@ -60,11 +63,11 @@ export function Testimonials({ testimonials, texts: allTexts }: Props) {
           </li>
         ))}
       </ul>
-      <div className="cluster needs-scripts is-align-items-center is-justify-content-space-between mt-4">
-        {canMove && <CarouselControls carousel={carousel} texts={texts} />}
-        <div className={styles.dots}>
-          {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(
-            (label, dot) => (
+      {canMove && (
+        <div className="cluster needs-scripts is-align-items-center is-justify-content-space-between mt-4">
+          <CarouselControls carousel={carousel} texts={texts} />
+          <div className={styles.dots}>
+            {dots.map((label, dot) => (
               <button
                 key={label}
                 type="button"
@@ -72,10 +75,10 @@ export function Testimonials({ testimonials, texts: allTexts }: Props) {
                 aria-current={dot === index}
                 onClick={() => show(dot)}
               />
-            ),
-          )}
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

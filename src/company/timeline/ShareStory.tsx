@@ -8,8 +8,9 @@ import { useSiteData } from '../../ui/site/useSiteData';
 
 /** The form for experiences (docs/behaviour.md, "Share Your Story"). It only logs the data to the console. */
 export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['shareStory'] }) {
-  const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = texts;
   const { site } = useSiteData();
+  if (!texts) return null;
+  const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = texts;
 
   const share = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

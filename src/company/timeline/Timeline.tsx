@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { inertIf } from '../../ui/attributes';
 import { hasModifierKey, logicalKey } from '../../ui/browser/events';
 import { useHydrated, useReducedMotion } from '../../ui/hooks/browserState';
@@ -43,6 +43,17 @@ function Era({ era: { name, events }, texts }: EraProps) {
     updateIndex(position);
     scrollTo(position, reducedMotion ? 'instant' : 'smooth');
   };
+  const moveButton = (ref: RefObject<HTMLButtonElement>, label: string, to: number) => (
+    <button
+      ref={ref}
+      type="button"
+      className="button is-secondary"
+      disabled={to < 0 || to > last}
+      onClick={() => show(to)}
+    >
+      {label}
+    </button>
+  );
   const keyProps = {
     onKeyDown: (event: KeyboardEvent) => {
       if (hasModifierKey(event)) return;
@@ -55,32 +66,18 @@ function Era({ era: { name, events }, texts }: EraProps) {
 
   return (
     <div {...keyProps}>
-      <div className={`is-screen-only needs-scripts cluster is-align-items-center ${styles.controls}`}>
-        <button
-          ref={previous}
-          type="button"
-          className="button is-secondary"
-          disabled={index === 0}
-          onClick={() => show(index - 1)}
-        >
-          {texts.previous}
-        </button>
-        <button
-          ref={next}
-          type="button"
-          className="button is-secondary"
-          disabled={index >= last}
-          onClick={() => show(index + 1)}
-        >
-          {texts.next}
-        </button>
-        <p className="has-figures" role="status">
-          <span>{interpolate(texts.position, { number: index + 1, count: events.length })}</span>
-          <span className="is-sr-only">{`: ${current?.when} ${current?.title}`}</span>
-        </p>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it, and nothing in it is focusable. */}
-      <ol className={styles.track} aria-label={name} tabIndex={0} {...trackProps}>
+      {last > 0 && (
+        <div className={`is-screen-only needs-scripts cluster is-align-items-center ${styles.controls}`}>
+          {moveButton(previous, texts.previous, index - 1)}
+          {moveButton(next, texts.next, index + 1)}
+          <p className="has-figures" role="status">
+            <span>{interpolate(texts.position, { number: index + 1, count: events.length })}</span>
+            <span className="is-sr-only">{`: ${current?.when} ${current?.title}`}</span>
+          </p>
+        </div>
+      )}
+      {/* Arrow keys scroll it, and nothing in it is focusable. */}
+      <ol className={styles.track} aria-label={name} tabIndex={last > 0 ? 0 : undefined} {...trackProps}>
         {events.map(({ slug, when, title, icon, content, image }, eventIndex) => (
           <li
             key={slug}
@@ -137,7 +134,7 @@ export function Timeline({ eras: all, texts }: Props) {
       />
       {eras.map((era) => (
         <section key={era.slug} className={styles.era} {...panelProps(era.slug)}>
-          <h3 className="title is-3 is-tab-heading">
+          <h3 className={`title is-3 ${eras.length > 1 ? 'is-tab-heading' : ''}`}>
             {era.name} <span className="has-figures has-text-weight-normal">{era.years}</span>
           </h3>
           {/* With a new key, an era that is selected again shows its first event. */}

@@ -7,18 +7,16 @@ import type { Problem } from '../read/problem';
 
 type Role = keyof Palette;
 
-/** A colour, the colours behind or next to it, and the contrast that they need. */
-type Rule = readonly [role: Role, grounds: readonly Role[], least: number];
+/** Colours, the colours behind or next to them, and the contrast that they need. */
+type Rule = readonly [roles: readonly Role[], grounds: readonly Role[], least: number];
 
 const LIGHT: readonly Role[] = ['background', 'surface', 'band'];
 const RULES: readonly Rule[] = [
-  ['text', [...LIGHT, 'accent'], CONTRAST.text],
-  ...(['link', 'textMuted', 'accentStrong', 'danger'] as const).map(
-    (role): Rule => [role, LIGHT, CONTRAST.text],
-  ),
-  ['background', ['primary'], CONTRAST.text],
-  ['onPrimary', ['primary', 'primaryLight'], CONTRAST.text],
-  ['accent', ['primary'], CONTRAST.control],
+  [['text', 'link', 'textMuted', 'accentStrong', 'danger'], LIGHT, CONTRAST.text],
+  [['text'], ['accent'], CONTRAST.text],
+  [['onPrimary'], ['primary', 'primaryLight'], CONTRAST.text],
+  [['accent'], ['primary'], CONTRAST.text],
+  [['primary'], LIGHT, CONTRAST.control],
 ];
 
 /**
@@ -30,14 +28,15 @@ export function checkBrand({ documents }: Content): Problem[] {
   const { data } = brandType.safeParse(document?.parsed.data);
   if (!document || !data) return [];
   const colors = palette(data.colors);
-  return RULES.flatMap(([role, grounds, least]) =>
-    grounds.flatMap((on) => {
-      const reached = contrast(colors[role], colors[on]);
-      if (reached >= least) return [];
-      const rounded = Math.floor(reached * 10) / 10;
-      const message = `${colors[role]} has too little contrast with "${on}" (${colors[on]}): ${rounded} : 1`;
-      const remedy = `make one of them darker or lighter until it is ${least} : 1`;
-      return problemAt(document, ['colors', role], message, remedy);
-    }),
+  const pairs = RULES.flatMap(([roles, grounds, least]) =>
+    roles.flatMap((role) => grounds.map((on) => ({ role, on, least }))),
   );
+  return pairs.flatMap(({ role, on, least }) => {
+    const reached = contrast(colors[role], colors[on]);
+    if (reached >= least) return [];
+    const rounded = Math.floor(reached * 10) / 10;
+    const message = `${colors[role]} has too little contrast with "${on}" (${colors[on]}): ${rounded} : 1`;
+    const remedy = `make one of them darker or lighter until it is ${least} : 1`;
+    return problemAt(document, ['colors', role], message, remedy);
+  });
 }

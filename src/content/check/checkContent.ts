@@ -24,7 +24,7 @@ import { checkLanguages, checkTranslations, languagesIn } from './checkTranslati
 
 type Check = (content: Content) => Problem[];
 
-export const ofEachDocument =
+const ofEachDocument =
   (check: (document: Document, content: Content) => Problem[]): Check =>
   (content) =>
     [...content.documents, ...content.translations].flatMap((document) => check(document, content));
@@ -54,12 +54,8 @@ const CHECKS: readonly Check[] = [
   checkTranslations,
 ];
 
-/**
- * Checks every file of a content folder. Invalid content never makes it throw.
- * @param more checks in addition to those of every build
- * @returns all problems, sorted by file and line; their paths begin with `content/`
- */
-export function checkContent(contentDir: string, pictures: Pictures, more: readonly Check[] = []): Problem[] {
+/** Reads every file of a content folder. Invalid content never makes it throw. */
+export function readContent(contentDir: string, pictures: Pictures): Content & { problems: Problem[] } {
   const files = listContent(contentDir);
   const { documents: all, problems } = readDocuments(contentDir, files);
   const documents = all.filter(({ file }) => !languageOf(file));
@@ -71,7 +67,7 @@ export function checkContent(contentDir: string, pictures: Pictures, more: reado
   // Hosts read files with an underscore.
   const staticFiles = filesIn(path.resolve(contentDir, '../static')).filter((file) => !/^[_.]/.test(file));
   const routes = publishedPaths(documents);
-  const content: Content = {
+  return {
     dir: contentDir,
     files: new Set(files),
     documents,
@@ -83,7 +79,12 @@ export function checkContent(contentDir: string, pictures: Pictures, more: reado
       ...staticFiles.map((file) => `/${file}`),
     ]),
     incomplete: documents.length < files.filter((file) => !languageOf(file) && fileTypeOf(file)).length,
+    problems,
   };
-  const found = [...problems, ...[...CHECKS, ...more].flatMap((check) => check(content))];
-  return sortProblems(found.map(inContent));
+}
+
+/** Returns all problems of a content folder, sorted by file and line; their paths begin with `content/`. */
+export function checkContent(contentDir: string, pictures: Pictures): Problem[] {
+  const { problems, ...content } = readContent(contentDir, pictures);
+  return sortProblems([...problems, ...CHECKS.flatMap((check) => check(content))].map(inContent));
 }

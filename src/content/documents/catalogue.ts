@@ -15,7 +15,7 @@ export interface Cell {
 
 export const cellsOf = (
   labels: Readonly<Record<string, string>>,
-  values: Readonly<Record<string, string | undefined>>,
+  values: Readonly<Record<string, string | undefined>> = {},
 ): Cell[] => Object.entries(labels).map(([field, label]) => ({ label, value: values[field] }));
 
 /** The first fields of every entry. The fields of its catalogue follow. */
@@ -27,7 +27,7 @@ const entryFields = {
   image: picture('The product or fabric.'),
   tray: tray('A sample in its tray, for lists and search results.'),
   description: pageDescription('One or two sentences, which search engines also show'),
-  details: longText('A paragraph for the buyer: kinds, grades, processing, use.'),
+  details: longText('A paragraph for the buyer: kinds, grades, processing, use.').optional(),
 };
 
 export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(noun: string, shape: Shape) =>
@@ -42,7 +42,7 @@ const entryInterface = z.strictObject({ ...entryFields, ...sheetFields });
 const pageFields = {
   groupLabel: textField('The screen reader name of the tabs of groups or categories.'),
   subject: textField('The subject of an enquiry about an entry.', { item: 'its name' }),
-  inquiry: callToAction('The button that opens an enquiry about the selected entry.'),
+  inquiry: callToAction('The button that opens an enquiry about the selected entry.').optional(),
 };
 
 export const cataloguePage = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
@@ -93,7 +93,7 @@ export interface Catalogue<
   /** Shown in the highlights of a sheet, and next to the name on the home page. */
   keyFacts(page: Page, entry: Entry): readonly Cell[];
   /** The figure that the bar chart of the catalogue page compares, such as `36.5 g`. */
-  bar?(entry: Entry): string;
+  bar?(entry: Entry): string | undefined;
   /**
    * The cells of an entry on `/specifications`. All entries of a catalogue must have the same columns. `limits` are those
    * that `pages/specifications.json` lists for the catalogue.

@@ -74,7 +74,7 @@ export const contactPage = page('The contact page.', {
       whatsAppLong: textField('The same link when the message is too long for it and must be copied first.'),
     }),
     privacy: textField('Who receives the data.', { service: 'the service that forwards it' }),
-    privacyLink: callToAction('The link to the privacy page after it.'),
+    privacyLink: callToAction('The link to the privacy page after it.').optional(),
     mailSubject: untranslated('The subject of the e-mail that the company receives.', {
       'product?': 'the name of the company',
     }),
@@ -90,14 +90,14 @@ export const contactPage = page('The contact page.', {
 
 export const thankYouPage = page('The page after sending an enquiry.', {
   heading: heading('The heading with the thanks.'),
-  promise: paragraphs('When the company will answer.'),
+  promise: paragraphs('When the company will answer.').optional(),
   asked: textField('The line that repeats the subject of the enquiry.', { subject: 'the subject' }),
-  actions: listOf('The buttons to other pages.', callToAction('A button.')),
-  steps: points('What happens next.'),
+  actions: listOf('The buttons to other pages.', callToAction('A button.')).optional(),
+  steps: points('What happens next.').optional(),
   questions: objectOf('Contacts for those who cannot wait.', {
     title: textField('The heading.'),
     text: longText('One sentence.'),
     call: textField('The text of the phone link.', { phone: 'the number' }),
     write: textField('The text of the email link.', { email: 'the address' }),
-  }),
+  }).optional(),
 });

@@ -24,7 +24,7 @@ const serviceStep = objectOf('One part of the service.', {
   facts: listOfObjects('The papers of this part, or the tasks of each person or company.', {
     label: textField('What the text describes, such as "Papers" or the name of the person or company.'),
     text: textField('The papers, or the task.'),
-  }),
+  }).optional(),
 });
 
 export const service = listedDocument('A service of the company, with the page that describes it.', {
@@ -32,12 +32,12 @@ export const service = listedDocument('A service of the company, with the page t
   icon: icon('The icon on its card.'),
   img: picture('The picture on its card and its page.'),
   description: longText('One or two sentences on its card.'),
-  features: lines('What the service includes, in a few words each.'),
+  features: lines('What the service includes, in a few words each.').optional(),
   link: ownRoute('The path of its page.'),
   detail: objectOf('The page of the service.', {
-    intro: paragraphs('The introduction of its page.', 1, { 'company?': 'the name of the parent company' }),
+    intro: paragraphs('The introduction.', { 'company?': 'the parent company, or else the company' }).min(1),
     heading: heading('The heading above the parts of the service.'),
-    features: listOf('The parts of the service, in this order.', serviceStep),
+    features: listOf('The parts of the service, in this order.', serviceStep).optional(),
     numbered: flag('true numbers the parts, because each one follows the one before.'),
     strip: stripPicture('A wide picture before the end of the page.'),
   }),
@@ -53,7 +53,7 @@ export const businessArea = listedDocument('A business area, with the page that 
   banner: textField('The large title of its page.'),
   intro: objectOf('The introduction of its page.', {
     title: textField('The heading of the introduction.'),
-    paragraphs: paragraphs('The introduction.'),
+    paragraphs: paragraphs('The introduction.').min(1),
     action: callToAction('A button below the introduction.').optional(),
   }),
   samples: objectOf('Samples of a catalogue, which link to its sheets: at most 24.', {
@@ -74,23 +74,21 @@ export const businessArea = listedDocument('A business area, with the page that 
     days: textField('The usual number of days, such as "18 to 24".'),
     basis: textField('The unit that the freight is charged for.'),
   }).optional(),
-  tiles: points('The range of the area, as tiles.'),
+  tiles: points('The range of the area, as tiles.').optional(),
   strip: stripPicture('A wide picture before the end of the page.'),
-  ending: ending('The next step, at the end of the page. Required if the area is open.'),
+  ending: ending(),
   comingSoon: objectOf('Covers the page with the Coming Soon overlay while the area is not open yet.', {
     text: longText('What the area will offer: one or two sentences on the overlay.'),
     blurred: flag('true blurs the page below the overlay.'),
   }).optional(),
   seo: seo(),
-}).refine(({ ending: last, comingSoon }) => last !== undefined || comingSoon !== undefined, {
-  path: ['ending'],
 });
 
 export const leader = listedDocument('A leader of the company.', {
   name: textField('The full name.'),
   title: textField('The position.'),
   image: portrait('A photograph.'),
-  fullDescription: paragraphs('The biography: three or more paragraphs; the first is also on the card.', 3),
+  fullDescription: paragraphs('The biography. The page shows the first paragraph, a dialog all.').min(1),
 });
 
 export const timelineEra = listedDocument(
@@ -111,14 +109,14 @@ export const testimonial = listedDocument('A testimonial of a client.', {
   profession: textField('Position, kind of company and place.'),
   img: portrait('A photograph.'),
   content: longText('The testimonial: two or three sentences.'),
-  rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
+  rating: z.int().min(1).max(5).describe('Stars, 1 to 5.').optional(),
 });
 
 export const teamMember = listedDocument('A member of the team.', {
   name: textField('The name.'),
   role: textField('The position or task of the person.'),
   image: portrait('A photograph.'),
-  description: longText("One sentence about the person's work."),
+  description: longText("One sentence about the person's work.").optional(),
   desk: listOf(
     'What the person handles, such as products.',
     callToAction('A link to a product, or to another page.'),
@@ -129,6 +127,6 @@ export const project = listedDocument('A completed project of the company.', {
   title: textField('The name of the project, in a few words.'),
   description: longText('Two or three sentences.'),
   image: picture('The project.'),
-  facts: lines('Figures and places, in a few words each.'),
-  action: callToAction('The link to more information.'),
+  facts: lines('Figures and places, in a few words each.').optional(),
+  action: callToAction('The link to more information.').optional(),
 });

@@ -9,7 +9,7 @@ import {
   lines,
   listedDocument,
   longText,
-  objectOf,
+  partOf,
   resolved,
   textField,
 } from '../model/fields';
@@ -22,7 +22,7 @@ const fiberCategory = listedDocument(
     name: textField('The name of the category.'),
     image: picture('The category.'),
     description: longText('One or two sentences.'),
-    details: longText('A paragraph for the buyer.'),
+    details: longText('A paragraph for the buyer.').optional(),
   },
 );
 
@@ -35,24 +35,24 @@ const specifications = {
 const properties = {
   strength: textField('How strong it is.'),
   comfort: textField('How it feels.'),
-  absorbency: textField('How much moisture it takes up.').optional(),
-  breathability: textField('How well air and vapour pass.').optional(),
-  elasticity: textField('How far it stretches and recovers.').optional(),
-  insulation: textField('How warm it keeps.').optional(),
-  drying: textField('How fast it dries.').optional(),
-  lustre: textField('How it shines.').optional(),
-  durability: textField('How long it lasts in use.').optional(),
-  maintenance: textField('How it is washed and ironed.').optional(),
+  absorbency: textField('How much moisture it takes up.'),
+  breathability: textField('How well air and vapour pass.'),
+  elasticity: textField('How far it stretches and recovers.'),
+  insulation: textField('How warm it keeps.'),
+  drying: textField('How fast it dries.'),
+  lustre: textField('How it shines.'),
+  durability: textField('How long it lasts in use.'),
+  maintenance: textField('How it is washed and ironed.'),
 };
 
 const fiber = catalogueEntry('fiber', {
   specs: fact(
-    objectOf('Specifications and key properties. Leave out a property that does not apply.', {
+    partOf('Specifications and key properties. Leave out a property that does not apply.', {
       ...specifications,
       ...properties,
-    }),
+    }).optional(),
   ),
-  features: fact(lines('Its advantages, in a few words each.')),
+  features: fact(lines('Its advantages, in a few words each.').optional()),
   ratios: fact(lines('Blend ratios, such as 65/35.').optional()),
 });
 
@@ -63,9 +63,9 @@ export const textilesPage = cataloguePage('The textiles page.', {
   propertiesTitle: resolved(textField('The heading of the property table.')),
   propertyLabels: resolved(labelsOf(properties, 'The row headers of the property table.')),
   ratiosTitle: resolved(textField('The row header of the blend ratios.')),
-  benefits: points('Benefits of the textiles.'),
-  manufacturing: points('Manufacturing and sale of the textiles.'),
-  quote: callToAction('The button that asks for a quote.'),
+  benefits: points('Benefits of the textiles.').optional(),
+  manufacturing: points('Manufacturing and sale of the textiles.').optional(),
+  quote: callToAction('The button that asks for a quote.').optional(),
 });
 
 const LIMITS_ON_CARD = 2;
@@ -86,7 +86,7 @@ export const fibers: Catalogue<z.infer<typeof fiber>, z.infer<typeof textilesPag
     },
     { caption: page.propertiesTitle, rows: cellsOf(page.propertyLabels, specs) },
   ],
-  list: ({ featuresTitle }, { features }) => ({ title: featuresTitle, items: features }),
+  list: ({ featuresTitle }, { features }) => features && { title: featuresTitle, items: features },
   keyFacts: (_, { limits = [] }) =>
     limits.slice(0, LIMITS_ON_CARD).map(({ name, value }) => ({ label: name, value })),
   columns: (_page, _entry, { hsCode, limits }) => [...limits, hsCode],

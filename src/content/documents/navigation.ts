@@ -1,5 +1,4 @@
 /** The document type of `content/navigation.json`: the texts of the layout that surrounds every page. */
-import * as z from 'zod';
 import { callToAction } from '../model/blocks';
 import { documentType, link, listOf, longText, objectOf, shared, textField } from '../model/fields';
 
@@ -30,7 +29,7 @@ export const navigation = documentType('The parts around every page: menus, foot
   menuToggle: textField('The button that opens the menu on small screens.'),
   backToTop: textField('The button that scrolls to the top.'),
   home: callToAction('The home page: the first item of the menu and of every breadcrumb.'),
-  menu: listOf('The items of the main menu after the home page.', menuItem('An item of the menu.')),
+  menu: listOf('The items of the main menu after the home page.', menuItem('An item.')).optional(),
   enquire: callToAction('The highlighted button in the header.'),
   enquiryList: textField('The link to the enquiry list, in the header while the list is not empty.', {
     count: 'the number of its items',
@@ -55,14 +54,12 @@ export const navigation = documentType('The parts around every page: menus, foot
       inputLabel: textField('The label of the input.'),
       submit: textField('The button.'),
       subject: textField('The subject that the contact form gets.'),
-    }),
-    columns: z
-      .array(footerColumn('A column of links.'))
-      .describe('The columns of links before the contacts.'),
+    }).optional(),
+    columns: listOf('The columns of links before the contacts.', footerColumn('A column.')).optional(),
     contactTitle: textField('The heading above the contacts.'),
     hoursTitle: textField('The heading above the hours.'),
     socialTitle: textField('The screen reader name of the social links.'),
-    divisionOf: textField('The text before the name of the parent company.'),
-    privacy: callToAction('The link to the privacy page, next to the copyright.'),
+    divisionOf: textField('The text before the name of the parent company.').optional(),
+    privacy: callToAction('The link to the privacy page, next to the copyright.').optional(),
   }),
 });

@@ -19,12 +19,12 @@ import { specificationsPage } from './specifications';
 
 const privacyTopic = shared('PrivacyTopic', {
   title: textField('The heading.'),
-  paragraphs: paragraphs('The text.', 1, {
+  paragraphs: paragraphs('The text.', {
     'service?': 'the name of the form service',
     'email?': 'the mailbox',
-    'company?': 'the name of the parent company',
-    'map?': 'the host of the map',
-    'measurement?': 'the host of the measurement',
+    'company?': 'the parent company, or else the company',
+    'map?': 'the host of the map (without a map, the paragraph is left out)',
+    'measurement?': 'the host of the measurement (likewise)',
   }),
 });
 
@@ -36,39 +36,39 @@ export const pages = {
       title: textField('The headline.'),
       text: longText('One sentence below it.'),
       image: picture('The picture next to it, or above it on phones.'),
-      action: callToAction('The button.'),
-    }),
+      action: callToAction('The button.').optional(),
+    }).min(1),
     carousel: carousel('The labels of the carousel.'),
-    specifications: callToAction('The plain link next to the button of each slide.'),
-    proof: lines('Facts below the slides, in a few words each.'),
+    specifications: callToAction('The plain link next to the button of each slide.').optional(),
+    proof: lines('Facts below the slides, in a few words each.').optional(),
     range: objectOf('The range: a sample of each product and fiber that the company trades.', {
       heading: heading('The heading above the samples.'),
       all: textField('The link to all specifications.', { count: 'the number of all sheets' }),
-    }),
+    }).optional(),
     about: objectOf('The company in short.', {
       heading: heading('The heading, with the company in one paragraph.'),
-      action: callToAction('The link to the about page.'),
-    }),
+      action: callToAction('The link to the about page.').optional(),
+    }).optional(),
     ships: objectOf('The crop calendars of all crops, next to each other, with the present month.', {
       heading: heading('The heading above the calendars.'),
       now: textField('The crops that ship best now.', { month: 'the present month', items: 'their names' }),
       none: textField('The text if no crop ships best now.', { month: 'the present month' }),
-    }),
+    }).optional(),
     strip: stripPicture('A picture as wide as the window, below the crop calendars.'),
-    services: heading('The heading above the services.'),
-    blog: heading('The heading above the blog teasers.'),
-    testimonials: heading('The heading above the testimonials.'),
+    services: heading('The heading above the services.').optional(),
+    blog: heading('The heading above the blog teasers.').optional(),
+    testimonials: heading('The heading above the testimonials.').optional(),
   }),
 
   about: page('The about page.', {
-    leadership: heading('The heading above the leaders.'),
+    leadership: heading('The heading above the leaders.').optional(),
   }),
 
   services: page('The services page.', {
     heading: heading('The heading above the services.'),
     readMore: textField('The link on a card to the page of the service.'),
-    moreServicesText: textField('The text before the button below the services.'),
-    moreServices: callToAction('The button below the services.'),
+    moreServicesText: textField('The text next to the button below the services.').optional(),
+    moreServices: callToAction('The button below the services.').optional(),
     results: textField('The line above search results.', { count: 'their number', term: 'the search term' }),
     clearSearch: textField('The link that ends the search.'),
     cleared: textField('The screen reader message after a search.', { count: 'the number of services' }),
@@ -104,7 +104,7 @@ export const pages = {
 
   legacy: page('The legacy page.', {
     heading: heading('The heading above the timeline.'),
-    back: callToAction('The link back.'),
+    back: callToAction('The link back.').optional(),
     erasLabel: textField('The screen reader name of the period tabs.'),
     previous: textField('The button to the previous entry.'),
     next: textField('The button to the next entry.'),
@@ -122,7 +122,7 @@ export const pages = {
       submit: textField('The button.'),
       thanks: textField('The alert after sending.'),
       withoutScripts: textField('The text for browsers without scripts, before the e-mail address.'),
-    }),
+    }).optional(),
     ending: ending(),
   }),
 
@@ -157,13 +157,12 @@ export const pages = {
   privacy: page('The privacy page: who gets which data.', {
     heading: heading('The heading of the page.'),
     topics: listOf('The topics, in order.', privacyTopic('One topic.')),
-    measurement: privacyTopic('The topic that appears only if speed is measured.'),
   }),
 
   'not-found': page('The page for URLs that do not exist.', {
     code: textField('The large number.'),
     title: textField('The heading.'),
     text: textField('What happened and what to do.'),
-    action: callToAction('A link to another page.'),
+    action: callToAction('A link to another page.').optional(),
   }),
 };

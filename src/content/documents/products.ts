@@ -10,6 +10,7 @@ import {
   listOfObjects,
   longText,
   objectOf,
+  partOf,
   resolved,
   textField,
 } from '../model/fields';
@@ -20,7 +21,7 @@ const productGroup = listedDocument(
   { name: textField('The name of the group.') },
 );
 
-const productSpecs = objectOf('The specification for buyers.', {
+const productSpecs = partOf('The specification for buyers.', {
   type: textField('Kind and grade.'),
   origin: textField('Where it is grown or made.'),
   color: textField('Colour.'),
@@ -29,7 +30,7 @@ const productSpecs = objectOf('The specification for buyers.', {
   shelfLife: textField('Shelf life, such as "12 months".'),
 });
 
-const nutrition = objectOf('Nutritional value per 100 g.', {
+const nutrition = partOf('Nutritional value per 100 g.', {
   energy: textField('Energy in kcal.'),
   protein: textField('Protein in g.'),
   carbs: textField('Carbohydrate in g.'),
@@ -41,35 +42,37 @@ const packColumns = {
   pack: textField('The pack, such as "25 kg bag".'),
   carton: textField('The number of packs in a carton.').optional(),
   cartonNet: textField('The net weight of a carton.').optional(),
-  pallet: textField('The number of cartons on a pallet, or of packs without cartons.'),
-  palletNet: textField('The net weight of a pallet.'),
-  container: textField('The number of cartons or packs in a 20-ft container.'),
-  containerNet: textField('The net weight of this load.'),
+  pallet: textField('The number of cartons on a pallet, or of packs without cartons.').optional(),
+  palletNet: textField('The net weight of a pallet.').optional(),
+  container: textField('The number of cartons or packs in a 20-ft container.').optional(),
+  containerNet: textField('The net weight of this load.').optional(),
 };
 
 export const product = catalogueEntry('product', {
-  specs: fact(productSpecs),
-  nutrition: fact(nutrition),
+  specs: fact(productSpecs.optional()),
+  nutrition: fact(nutrition.optional()),
   varieties: fact(lines('The products that are made from it.').optional()),
 });
 
 export const pulsesProductsPage = cataloguePage('The products page.', {
-  badges: lines('The badges at the top.'),
-  badgesNote: longText('The meaning of the badges: one or two sentences below them.'),
+  badges: lines('The badges at the top.').optional(),
+  badgesNote: longText('The meaning of the badges: one or two sentences below them.').optional(),
   specsTitle: resolved(textField('The heading of the specification table.')),
   specLabels: resolved(labelsOf(productSpecs.shape, 'The row headers of the specification table.')),
   nutritionTitle: resolved(textField('The heading of the nutrition table.')),
   nutritionLabels: resolved(labelsOf(nutrition.shape, 'The row headers of the nutrition table.')),
   varietiesTitle: resolved(textField('The heading above the products that are made from it.')),
-  healthBenefits: points('Health benefits of the products.'),
-  proteinTitle: textField('The heading of the bar chart of the protein in the products.'),
-  packaging: points('Packaging of the products.'),
+  healthBenefits: points('Health benefits of the products.').optional(),
+  proteinTitle: textField(
+    'The heading of the bar chart of the protein, below the health benefits.',
+  ).optional(),
+  packaging: points('Packaging of the products.').optional(),
   packs: objectOf('Packs, pallets and container loads, below the packaging.', {
     title: textField('The heading above the table.'),
     labels: labelsOf(packColumns, 'The column headers.', 'column'),
     rows: listOfObjects('The packs, from the smallest to the largest.', packColumns),
-    note: longText('A note on all figures, below the table: one to three sentences.'),
-  }),
+    note: longText('A note on all figures, below the table: one to three sentences.').optional(),
+  }).optional(),
 });
 
 export const products: Catalogue<z.infer<typeof product>, z.infer<typeof pulsesProductsPage>> = {
@@ -88,15 +91,15 @@ export const products: Catalogue<z.infer<typeof product>, z.infer<typeof pulsesP
   ],
   list: (page, { varieties }) =>
     varieties && { title: page.varietiesTitle, items: varieties, areNames: true },
-  bar: ({ nutrition: { protein } }) => protein,
+  bar: (entry) => entry.nutrition?.protein,
   keyFacts: ({ specLabels }, { specs }) => [
-    { label: specLabels.moisture, value: specs.moisture },
-    { label: specLabels.protein, value: specs.protein },
+    { label: specLabels.moisture, value: specs?.moisture },
+    { label: specLabels.protein, value: specs?.protein },
   ],
   columns: (page, entry, { hsCode, limits }) => [
     ...products.keyFacts(page, entry),
     ...limits,
-    { label: page.specLabels.shelfLife, value: entry.specs.shelfLife },
+    { label: page.specLabels.shelfLife, value: entry.specs?.shelfLife },
     hsCode,
   ],
 };

@@ -14,6 +14,7 @@ import {
   longText,
   objectOf,
   paragraphs,
+  partOf,
   pattern,
   resolved,
   shared,
@@ -47,17 +48,17 @@ export const sections = {
   about: documentType('Who the company is: on the home page and the about page.', {
     heading: heading('The heading of the section on the about page.'),
     paragraphs: paragraphs('The company in a few paragraphs, for the about page.'),
-    image: picture('The picture of the section on the about page.'),
-    vision: statement('The vision of the company.'),
-    mission: statement('The mission of the company.'),
+    image: picture('The picture of the section on the about page.').optional(),
+    vision: statement('The vision of the company.').optional(),
+    mission: statement('The mission of the company.').optional(),
     sellingPoints: listOf(
       'The selling points. The about page shows their titles only.',
       titledText('A selling point.'),
-    ),
+    ).optional(),
     proof: objectOf('The labels of facts that a buyer can verify.', {
       registrations: textField('The label of the registrations of site.json.'),
       inspectionCompanies: textField('The label of the inspection companies of site.json.'),
-    }),
+    }).optional(),
   }),
 
   'why-choose': documentType('Why clients choose the company: on the home page.', {
@@ -78,7 +79,7 @@ export const sections = {
 
   voyages: documentType('The voyages to ports abroad: on the home page and the logistics page.', {
     heading: heading('The heading on the home page.'),
-    action: callToAction('The link on the home page.'),
+    action: callToAction('The link on the home page.').optional(),
     choiceHeading: heading('The heading above the ports.'),
     labels: objectOf('The labels.', {
       axis: textField('The label of the scale.'),
@@ -107,7 +108,7 @@ export const sections = {
       via: longText('How ships get there: one or two sentences.'),
       mode: textField('How the goods are loaded.'),
       basis: textField('The unit that the freight is charged for.'),
-      documents: lines('The documents that the port asks for.'),
+      documents: lines('The documents that the port asks for.').optional(),
     }),
   }),
 
@@ -130,17 +131,17 @@ export const sections = {
         value: textField('The figure, as it is shown.'),
         unit: textField('Its unit.'),
       }),
-    ),
-    actions: listOf('Where visitors can go instead.', callToAction('A link to another page.')),
+    ).optional(),
+    actions: listOf('Where visitors can go instead.', callToAction('A link to another page.')).optional(),
     socialLabel: textField('The screen reader name of the social links.'),
   }),
 
   search: documentType('What the search knows about words.', {
-    kinds: resolved(objectOf('The labels of the kinds of results.', searchKinds)),
+    kinds: resolved(partOf('The labels of the kinds of results.', searchKinds).optional()),
     synonyms: listOfObjects('Groups of words that mean the same to buyers.', {
       words: lines('The words, in singular. Letter case and signs do not matter: L/C is also LC.'),
       page: link('The page that comes first in searches for these words.').optional(),
-    }),
+    }).optional(),
   }),
 
   error: documentType('The page that replaces a page that cannot be rendered or loaded.', {
@@ -148,6 +149,6 @@ export const sections = {
     crumb: textField('Its name in the breadcrumb, after Home.'),
     text: textField('What happened and what to do.'),
     retry: textField('The button that loads the page again.'),
-    actions: listOf('Where visitors can go instead.', callToAction('A link to another page.')),
+    actions: listOf('Where visitors can go instead.', callToAction('A link to another page.')).optional(),
   }),
 };

@@ -9,6 +9,7 @@ import {
   labelsOf,
   listOf,
   objectOf,
+  partOf,
   resolved,
   shared,
   textField,
@@ -22,13 +23,13 @@ const limit = objectOf('One limit.', {
   method: textField('The test standard, such as "ISO 605".').optional(),
 });
 
-const supply = objectOf('Packing, loading and delivery.', {
+const supply = partOf('Packing, loading and delivery.', {
   hsCode: textField('The heading or subheading of the customs tariff, such as "0713.60".'),
-  packing: textField('Bags, cartons, bales or tanks, with their sizes.').optional(),
-  load20: textField('The load of a 20-ft container, in tonnes or pieces.').optional(),
-  load40: textField('The load of a 40-ft container.').optional(),
-  minimumOrder: textField('The smallest order.').optional(),
-  leadTime: textField('The usual time from order to shipment.').optional(),
+  packing: textField('Bags, cartons, bales or tanks, with their sizes.'),
+  load20: textField('The load of a 20-ft container, in tonnes or pieces.'),
+  load40: textField('The load of a 40-ft container.'),
+  minimumOrder: textField('The smallest order.'),
+  leadTime: textField('The usual time from order to shipment.'),
 });
 
 const period = shared('Period', {

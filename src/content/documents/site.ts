@@ -7,6 +7,7 @@ import {
   flag,
   icon,
   lines,
+  listOf,
   listOfObjects,
   longText,
   objectOf,
@@ -49,11 +50,12 @@ const office = shared('Office', {
 
 export const site = documentType('The facts of the company, which all pages use.', {
   productName: untranslated('The name of the company as visitors see it; also the title of the home page.'),
-  parentCompany: untranslated('The technology company that this company is a division of.'),
+  parentCompany: untranslated('The company that this company is a division of, if any.').optional(),
   tagline: longText('What the company does: one sentence below the brand in the footer.'),
   siteUrl: httpsBase('The URL of the site, with https:// and without a slash at the end.'),
-  copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line.'),
+  copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line.').optional(),
   email: mailbox('The mailbox of the company: shown on the site, and used for enquiries.'),
+  contactPerson: textField('The person for queries and grievances, such as "Queries: Asha Rane".').optional(),
   phones: listOfObjects('Phone numbers, the most important first.', {
     label: textField('The owner of the number, such as "Head Office".'),
     number: pattern(
@@ -61,53 +63,43 @@ export const site = documentType('The facts of the company, which all pages use.
       /^\+[0-9]{1,3}( [0-9]+)+$/,
       'is not an international number; write it as +91 20 5550 0100',
     ),
-  }),
+  }).min(1),
   messaging: objectOf('The link to the messaging app.', {
     label: textField('The text of the link.'),
     url: httpsUrl('The URL that opens a chat.'),
     icon: icon('The icon of the messaging app.'),
-  }),
-  socialLinks: z
-    .array(
-      z.strictObject({
-        name: untranslated('The name of the network.'),
-        url: httpsUrl("The URL of the company's page there."),
-        icon: icon('The icon of the network.'),
-      }),
-    )
-    .describe('Social networks.'),
-  offices: objectOf('The places of the company.', {
-    head: office('The head office.'),
-    sales: office('The sales office.'),
-    warehouse: office('The warehouse.'),
-  }),
-  registrations: z
-    .array(
-      z.strictObject({
-        name: untranslated('The registration, such as IEC or GSTIN.'),
-        number: untranslated('Its number. Without it, the registration is not shown.').optional(),
-        register: httpsUrl('The URL where a buyer can look it up.').optional(),
-      }),
-    )
-    .optional()
-    .describe('Registrations that a buyer can look up: in the footer and in the section about the company.'),
+  }).optional(),
+  socialLinks: listOfObjects('Social networks.', {
+    name: untranslated('The name of the network.'),
+    url: httpsUrl("The URL of the company's page there."),
+    icon: icon('The icon of the network.'),
+  }).optional(),
+  offices: listOf('The places of the company, the head office first.', office('An office.')).min(1),
+  registrations: listOfObjects(
+    'Registrations that a buyer can look up: in the footer and in the section about the company.',
+    {
+      name: untranslated('The registration, such as IEC or GSTIN.'),
+      number: untranslated('Its number. Without it, the registration is not shown.').optional(),
+      register: httpsUrl('The URL where a buyer can look it up.').optional(),
+    },
+  ).optional(),
   inspectionCompanies: lines('Inspection companies that the company works with.').optional(),
   hours: objectOf('Business hours.', {
     phones: objectOf('The hours when phones are answered; also in the top bar and the footer.', {
       label: textField('What the hours are for, such as "Phones".'),
-      lines: lines('Days and times, such as Mon - Sat: 9:00 AM - 6:00 PM.'),
-    }),
+      lines: lines('Days and times, such as Mon - Sat: 9:00 AM - 6:00 PM.').min(1),
+      oneLine: textField('The same in one line, for the top bar and the footer.', {
+        label: 'the label',
+        hours: 'the lines',
+        zone: 'the time zone',
+      }),
+    }).optional(),
     offices: objectOf('The hours when offices are open, on the contact page.', {
       label: textField('What the hours are for, such as "Offices".'),
-      lines: lines('Days and times.'),
-    }),
-    oneLine: textField('The phone hours in one line, for the top bar and the footer.', {
-      label: 'the text of `phones.label`',
-      hours: 'the lines',
-      zone: 'the time zone',
-    }),
+      lines: lines('Days and times.').min(1),
+    }).optional(),
     timeZone: untranslated('The time zone of all hours, such as "UTC+5:30".'),
-  }),
+  }).optional(),
   formService: objectOf('The service that receives the contact form.', {
     serviceName: untranslated('The name of the service that forwards enquiries by e-mail.'),
     serviceUrl: httpsBase('The URL of the service, which accepts the requests of FormSubmit.'),
@@ -121,7 +113,7 @@ export const site = documentType('The facts of the company, which all pages use.
   map: objectOf('The map on the contact page.', {
     url: httpsUrl('The URL of the map for the frame on the page.'),
     page: httpsUrl('The URL of the same map as a separate page.'),
-  }),
+  }).optional(),
   measurement: objectOf("Page speed in visitors' browsers. Off by default.", {
     url: measurementUrl('The https URL or the path to which browsers report the speed of pages.'),
   }).optional(),

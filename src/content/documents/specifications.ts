@@ -1,19 +1,18 @@
 /** The document type of the page `/specifications`. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { catalogues } from '../catalogues';
 import { ending, heading } from '../model/blocks';
-import { fieldKinds, objectOf, resolved, textField } from '../model/fields';
+import { fieldKinds, listOf, objectOf, partOf, resolved, textField } from '../model/fields';
 import { page } from './page';
 
 const tableOf = (folder: string) =>
   objectOf(`The table of ${folder}.`, {
     title: textField('The heading of the table.'),
     header: textField('The header of the first column.'),
-    limits: z
-      .array(
-        textField('The name of a limit, exactly as in the files.').register(fieldKinds, { kind: 'limit' }),
-      )
-      .describe('The limits that have a column.'),
+    limits: listOf(
+      'The limits that have a column.',
+      textField('The name of a limit, exactly as in the files.').register(fieldKinds, { kind: 'limit' }),
+    ).optional(),
   });
 
 export const specificationsPage = page('The page with the specifications of all entries.', {
@@ -43,8 +42,8 @@ export const specificationsPage = page('The page with the specifications of all 
     url: textField('The header of the column with the URLs of the sheets.'),
   }),
   tables: resolved(
-    objectOf(
-      'One table for each catalogue.',
+    partOf(
+      'One table for each catalogue that has entries.',
       Object.fromEntries(catalogues.map(({ folder }) => [folder, tableOf(folder)])),
     ),
   ),

@@ -106,7 +106,7 @@ function listOptions(name: string, schema: z.ZodArray, texts: z.core.$ZodType | 
   const label = itemLabel(name, schema.element);
   const list = {
     widget: 'list',
-    ...(min === undefined ? { required: false as const } : { min }),
+    ...(min !== undefined && { min }),
     allow_duplicate: false,
     label_singular: label.toLowerCase(),
   };

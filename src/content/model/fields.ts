@@ -87,8 +87,9 @@ export const coordinates = (description: string) =>
     'cannot be read as coordinates; write them as 18°38′ N 73°48′ E',
   );
 
+/** A list. An empty one is the same as an absent one. `.min(1)` is for documents that need an item to exist. */
 export const listOf = <Item extends z.core.$ZodType>(description: string, item: Item) =>
-  z.array(item).min(1).describe(description);
+  z.array(item).describe(description);
 
 export const objectOf = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description);
@@ -96,14 +97,18 @@ export const objectOf = <Shape extends z.core.$ZodLooseShape>(description: strin
 export const listOfObjects = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   listOf(description, z.strictObject(shape));
 
+/** An object whose fields are all optional. */
+export const partOf = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).partial().describe(description);
+
 /** Returns a builder for an object that several document types contain. `name` is its GraphQL type. */
 export const shared =
   <Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape) =>
   (description: string) =>
     objectOf(description, shape).register(typeNames, { name });
 
-export const paragraphs = (description: string, min = 1, placeholders: Placeholders = {}) =>
-  z.array(longText('One paragraph.', placeholders)).min(min).describe(description);
+export const paragraphs = (description: string, placeholders: Placeholders = {}) =>
+  listOf(description, longText('One paragraph.', placeholders));
 
 export const lines = (description: string) => listOf(description, textField('One line.'));
 

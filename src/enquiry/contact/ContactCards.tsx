@@ -29,10 +29,8 @@ function Address({ office: { street, place, coordinates } }: { office: Queries.O
 export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment }) {
   const { code } = useLanguage();
   const { offices, email, phones, messaging, hours } = useSiteData().site;
-  const places = [offices.head, offices.sales, offices.warehouse].map((office) => ({
-    title: office.name,
-    text: <Address office={office} />,
-  }));
+  const places = offices.map((office) => ({ title: office.name, text: <Address office={office} /> }));
+  const times = [hours?.offices, hours?.phones].flatMap((each) => each ?? []);
   const mail = (
     <p className="targets">
       <EmailLink address={email} />
@@ -45,18 +43,20 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
           {withColon(label, code)} <PhoneLink number={number} />
         </p>
       ))}
-      <p>
-        <a href={messaging.url} className="icon-link">
-          <Icon name={iconName(messaging.icon)} /> {messaging.label}
-        </a>
-      </p>
+      {messaging && (
+        <p>
+          <a href={messaging.url} className="icon-link">
+            <Icon name={iconName(messaging.icon)} /> {messaging.label}
+          </a>
+        </p>
+      )}
     </>
   );
-  const times = (
+  const schedule = (
     <>
       <table className={styles.hours}>
         <tbody>
-          {[hours.offices, hours.phones].map(({ label, lines }) => (
+          {times.map(({ label, lines }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
@@ -68,7 +68,7 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
           ))}
         </tbody>
       </table>
-      <p className="is-quiet">{hours.timeZone}</p>
+      <p className="is-quiet">{hours?.timeZone}</p>
     </>
   );
   return (
@@ -78,7 +78,7 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
         ...places,
         { title: texts.mailTitle, text: mail },
         { title: texts.phoneTitle, text: phone },
-        { title: texts.hoursTitle, text: times },
+        ...(times.length > 0 ? [{ title: texts.hoursTitle, text: schedule }] : []),
       ]}
     />
   );

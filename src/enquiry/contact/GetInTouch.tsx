@@ -42,7 +42,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
           {labels && (
             <li>
               <p className="is-quiet">{labels.addressLabel}</p>
-              {offices.head.place}
+              {offices[0]?.place}
             </li>
           )}
           {phone && (

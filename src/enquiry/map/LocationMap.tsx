@@ -11,12 +11,17 @@ const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
 /** The permissions of the map. An empty `iframe` must not have them, because it has the origin of this site. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
+interface Props {
+  map: NonNullable<Queries.SiteDataQuery['site']['map']>;
+  texts: Queries.LocationMapFragment;
+}
+
 /**
  * The map of the head office (docs/behaviour.md, "Map"). The map host receives no request until the visitor presses the
  * button, or has used the page and the map is near the viewport.
  */
-export function LocationMap({ texts }: { texts: Queries.LocationMapFragment }) {
-  const { map, offices } = useSiteData().site;
+export function LocationMap({ map, texts }: Props) {
+  const [head] = useSiteData().site.offices;
   const iframe = useRef<HTMLIFrameElement>(null);
   const inView = useInView(iframe, { rootMargin: '200px' });
   /** Whether the visitor has scrolled, touched the screen or pressed a key. */
@@ -62,9 +67,9 @@ export function LocationMap({ texts }: { texts: Queries.LocationMapFragment }) {
         {!shouldLoad && (
           <div className={`needs-scripts ${styles.ground}`}>
             <address>
-              <strong>{offices.head.name}</strong>
+              <strong>{head?.name}</strong>
               <br />
-              {offices.head.place}
+              {head?.place}
             </address>
             <button
               type="button"

@@ -35,6 +35,7 @@ const pageResolvers = (catalogue: Catalogue) => ({
   }),
 });
 
+type Texts = NonNullable<SpecificationsPage['tables'][string]>;
 type ListedEntry = { entry: CatalogueEntry } & Record<'group' | 'path', string>;
 
 /** The largest number of limits in place of the columns that an entry has no values in. */
@@ -43,15 +44,15 @@ const OTHER_LIMITS = 3;
 /** Builds the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
 export function specificationTable(
   { catalogue, page, section }: Awaited<ReturnType<typeof pageTextsOf>>,
-  texts: SpecificationsPage['tables'][string],
+  { title, header, limits: names = [] }: Texts,
   entries: readonly ListedEntry[],
 ) {
   const rows = entries.map(({ entry, ...listed }) => {
-    const limits = texts.limits.map((name) => {
+    const limits = names.map((name) => {
       const limit = entry.limits?.find((one) => one.name === name);
       return { label: name, value: limit?.value, method: limit?.method };
     });
-    const hasLimits = limits.some(({ value }) => value !== undefined);
+    const hasLimits = names.length === 0 || limits.some(({ value }) => value !== undefined);
     const others = hasLimits ? [] : (entry.limits ?? []).slice(0, OTHER_LIMITS);
     return {
       ...listed,
@@ -64,10 +65,10 @@ export function specificationTable(
   const isFilled = (_: unknown, index: number) => rows.some(({ cells }) => cells[index]?.value !== undefined);
   const columns = (rows[0]?.cells ?? []).filter(isFilled).map(({ label }) => label);
   return {
-    title: texts.title,
-    header: texts.header,
+    title,
+    header,
     columns,
-    limits: columns.filter((label) => texts.limits.includes(label)),
+    limits: columns.filter((label) => names.includes(label)),
     rows: rows.map(({ cells, ...row }) => {
       const filled = cells.filter(isFilled);
       return {
@@ -79,10 +80,12 @@ export function specificationTable(
   };
 }
 
-async function specificationTableOf(catalogue: Catalogue, context: ResolverContext) {
-  const { tables } = await getDocument<SpecificationsPage>('SpecificationsPage', context);
-  const texts = tables[catalogue.folder];
-  if (!texts) throw new Error(`content/pages/specifications.json has no table of ${catalogue.folder}`);
+/** Returns the table of a catalogue in a list, which is empty if the catalogue has no entries. */
+async function specificationTablesOf(
+  catalogue: Catalogue,
+  texts: Texts | undefined,
+  context: ResolverContext,
+) {
   const groups = await groupedEntries(catalogue, context);
   const entries = groups.flatMap((group) =>
     group.entries.map((entry) => ({
@@ -91,7 +94,8 @@ async function specificationTableOf(catalogue: Catalogue, context: ResolverConte
       path: entryPath(catalogue, entry.fields.slug),
     })),
   );
-  return specificationTable(await pageTextsOf(catalogue, context), texts, entries);
+  if (!texts || entries.length === 0) return [];
+  return [specificationTable(await pageTextsOf(catalogue, context), texts, entries)];
 }
 
 /**
@@ -99,9 +103,10 @@ async function specificationTableOf(catalogue: Catalogue, context: ResolverConte
  * of the catalogue, with the hash of the first entry if the catalogue has several groups.
  */
 async function rangeGroupsOf(catalogue: Catalogue, context: ResolverContext) {
-  const { banner } = await getDocument<CataloguePage>(catalogue.page.graphqlType, context);
   const { path } = catalogue.page;
   const groups = await groupedEntries(catalogue, context);
+  if (groups.every(({ entries }) => entries.length === 0)) return [];
+  const { banner } = await getDocument<CataloguePage>(catalogue.page.graphqlType, context);
   if (catalogue.isOneRange)
     return [{ name: banner.crumb, path, entries: groups.flatMap(({ entries }) => entries) }];
   return groups.map(({ name, entries }) => ({ name, path: `${path}#${entries[0]?.fields.slug}`, entries }));
@@ -145,8 +150,8 @@ export const catalogueResolvers = () => ({
     }),
   },
   SpecificationsPage: {
-    tables: resolver((_: unknown, context) =>
-      Promise.all(catalogues.map((catalogue) => specificationTableOf(catalogue, context))),
+    tables: resolver(({ tables }: SpecificationsPage, context) =>
+      fromCatalogues((catalogue) => specificationTablesOf(catalogue, tables[catalogue.folder], context)),
     ),
   },
   MarkdownRemark: {

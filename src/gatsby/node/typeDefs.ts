@@ -70,7 +70,7 @@ type MarkdownRemark implements Node {
 
 type SearchSection implements Node @dontInfer {
   "An object, whose keys depend on the registry of catalogues."
-  kinds: JSON!
+  kinds: JSON
 }
 
 type BlogPageCategories @dontInfer {

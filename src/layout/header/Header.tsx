@@ -37,10 +37,18 @@ export function Header({ path, locationKey }: Props) {
   const hasShadow = useScrolledPast(SHADOW_AFTER);
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useOnNavigate(locationKey, () => setOpen(false));
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      document.documentElement.style.setProperty('--header-measured', `${entry?.contentRect.height}px`);
+    });
+    if (header.current) observer.observe(header.current);
+    return () => observer.disconnect();
+  }, []);
   // If `:focus-within` opened the panel before hydration, keep the panel open.
   useEffect(() => {
     if (area.current?.contains(document.activeElement)) setOpen(true);
@@ -62,7 +70,7 @@ export function Header({ path, locationKey }: Props) {
   };
 
   return (
-    <header className={styles.header} data-shadow={hasShadow}>
+    <header ref={header} className={styles.header} data-shadow={hasShadow}>
       <div className={`container cluster is-align-items-center is-row-gap-0 ${styles.row}`}>
         <Link {...localLink(home.to)} className={styles.brand}>
           <Logo />
@@ -82,7 +90,7 @@ export function Header({ path, locationKey }: Props) {
             <div className={styles.panel}>
               <ul className={styles.links}>
                 <MenuLink link={home} current={currentMark(home.to, path)} />
-                {menu.map(({ links, more, ...item }) =>
+                {menu?.map(({ links, more, ...item }) =>
                   links || more ? (
                     <Submenu
                       key={item.to}

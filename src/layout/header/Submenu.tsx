@@ -19,7 +19,7 @@ export const MenuLink = ({ link: { label, to }, current }: LinkProps) => (
   </li>
 );
 
-type MenuItem = Queries.SiteDataQuery['navigation']['menu'][number];
+type MenuItem = NonNullable<Queries.SiteDataQuery['navigation']['menu']>[number];
 
 interface Props {
   item: MenuItem & { links: NonNullable<MenuItem['links']> };

@@ -12,6 +12,10 @@ import { useTrack } from '../hooks/useTrack';
 
 export const AUTO_ADVANCE = 4000;
 
+/** Returns the props of a carousel, or of one of its slides. Something with a single slide is no carousel. */
+export const carouselRole = (part: 'carousel' | 'slide', label: string, count: number) =>
+  count > 1 && { role: 'group', 'aria-roledescription': part, 'aria-label': label };
+
 const subscribe = (onChange: () => void) => listen(document, ['visibilitychange'], onChange);
 const isVisible = () => document.visibilityState === 'visible';
 
@@ -29,8 +33,6 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
   const reducedMotion = useReducedMotion();
   const visible = useSyncExternalStore(subscribe, isVisible, () => true);
   const playing = userChoice ? userChoice === 'play' : !reducedMotion;
-  const running = playing && visible && !hovered && !focused;
-
   const { positions, measured, scrollTo, trackProps } = useTrack<Track>({
     count,
     onRest: (position) => {
@@ -40,6 +42,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     },
   });
   const index = Math.min(target, positions - 1);
+  const running = positions > 1 && playing && visible && !hovered && !focused;
 
   const move = useCallback(
     (to: number, byControls: boolean) => {

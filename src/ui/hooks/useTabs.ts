@@ -25,10 +25,11 @@ const tabOf = (id: string) => document.getElementById(tabId(id));
 
 /**
  * Returns the props of tabs and their panels (docs/behaviour.md, "Tabs"). Before hydration, the tabs are links in a
- * `nav`, and no panel is hidden.
+ * `nav`, and no panel is hidden. A single panel has no tab.
  */
 export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }: Options) {
   const hydrated = useHydrated();
+  const areTabs = hydrated && ids.length > 1;
   const list = useRef<HTMLElement>(null);
 
   useEachValue(selected, () => {
@@ -80,12 +81,12 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
     listProps: {
       ref: list,
       'aria-label': label,
-      ...(hydrated && { role: 'tablist' }),
+      ...(areTabs && { role: 'tablist' }),
     },
-    tabProps: (id: string) => ({ id: tabId(id), ...(hydrated && tabProps(id)) }),
+    tabProps: (id: string) => ({ id: tabId(id), ...(areTabs && tabProps(id)) }),
     panelProps: (id: string) => ({
       id,
-      ...(hydrated && {
+      ...(areTabs && {
         role: 'tabpanel',
         'aria-labelledby': tabId(id),
         hidden: id !== selected,

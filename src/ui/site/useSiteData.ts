@@ -16,6 +16,7 @@ export function useSiteData(): Queries.SiteDataQuery {
         siteUrl
         copyrightYear
         email
+        contactPerson
         phones {
           label
           number
@@ -31,15 +32,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           icon
         }
         offices {
-          head {
-            ...Office
-          }
-          sales {
-            ...Office
-          }
-          warehouse {
-            ...Office
-          }
+          ...Office
         }
         registrations {
           name
@@ -51,12 +44,12 @@ export function useSiteData(): Queries.SiteDataQuery {
           phones {
             label
             lines
+            oneLine
           }
           offices {
             label
             lines
           }
-          oneLine
           timeZone
         }
         formService {
@@ -175,6 +168,12 @@ export function useSiteData(): Queries.SiteDataQuery {
     navigation: { ...english.navigation, ...translated?.navigation },
     error: { ...english.error, ...translated?.error },
   };
+}
+
+/** The company that is responsible for the site: the parent company, or else the company itself. */
+export function useCompany(): string {
+  const { parentCompany, productName } = useSiteData().site;
+  return parentCompany ?? productName;
 }
 
 export const query = graphql`

@@ -14,8 +14,22 @@ test('unreadable colours are reported with both names, their contrast and the re
   );
 });
 
-test('derived colours are compared with the specified ones', () => {
-  expect(errorsWith({ primaryLight: '#eeeeee' })).toEqual([
-    expect.stringContaining('onPrimary: #ffffff has too little contrast with "primaryLight" (#eeeeee)'),
-  ]);
+// The sample brand has black text, a white background and surface, a dark green primary and a yellow accent.
+test.each([
+  ['text', 'accent', { text: '#333333', accent: '#3a7a3a' }],
+  ['text', 'band', { text: '#222222', band: '#777777' }],
+  ['link', 'surface', { link: '#6a6a6a', surface: '#dddddd' }],
+  ['textMuted', 'band', { textMuted: '#6a6a6a', band: '#dddddd' }],
+  ['accentStrong', 'background', { accentStrong: '#999900' }],
+  ['danger', 'background', { danger: '#ff6666' }],
+  ['onPrimary', 'primary', { onPrimary: '#888888' }],
+  ['onPrimary', 'primaryLight', { primaryLight: '#eeeeee' }],
+  // "Read More" on a card.
+  ['accent', 'primary', { primary: '#14532d', accent: '#f59e0b' }],
+  // The selected tab, and fields in the footer.
+  ['primary', 'band', { primary: '#777777', onPrimary: '#000000', band: '#888888' }],
+])('%s on %s needs enough contrast', (role, ground, colors) => {
+  expect(errorsWith(colors)).toContainEqual(
+    expect.stringMatching(` colors\\.${role}: \\S+ has too little contrast with "${ground}" `),
+  );
 });

@@ -42,7 +42,7 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   // Forms of texts.
   [SITE, 'email', 'a at example.com', 'is not an e-mail address; write it as name@company.com'],
   [SITE, 'phones[0].number', '020 1', 'is not an international number; write it as'],
-  [SITE, 'offices.head.coordinates', '18.63, 73.8', 'cannot be read as coordinates; write them as 18°38′ N'],
+  [SITE, 'offices[0].coordinates', '18.63, 73.8', 'cannot be read as coordinates; write them as 18°38′ N'],
   ['brand.json', 'colors.accent', 'orange', 'is not a colour; write it as #0b1f3a'],
   ['brand.json', 'logo', './images/plain.png', 'is not an SVG file; write a path such as ./images/logo.svg'],
   [BLOG, 'categories[0].slug', 'Some words', 'cannot be part of a URL; use lower-case'],
@@ -88,11 +88,6 @@ test.each<[file: string, field: string, value: unknown]>([
   for (const name of ['Price list.pdf', 'Price #1.pdf']) content.write(`../static/${name}`, '');
   put(file, field, value);
   expectErrors();
-});
-
-test('an open business area needs an ending', () => {
-  content.set('business-areas/machines.json', { ending: undefined });
-  expectErrors('ending: is missing; add it (The next step, at the end of the page. Required if the area is');
 });
 
 test('a sheet number, a file name in two groups, and the name of an entry are used only once', () => {

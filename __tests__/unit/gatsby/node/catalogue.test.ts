@@ -1,4 +1,5 @@
 import { fibers } from '../../../../src/content/documents/fibers';
+import { products } from '../../../../src/content/documents/products';
 import { bars, specificationTable, trays } from '../../../../src/gatsby/node/catalogue';
 
 const group = (name: string, count: number) => ({
@@ -37,6 +38,38 @@ test('the specifications table has no column without a value, and other limits w
     [['Ne 6'], ['ISO 2060'], []],
     [[undefined], [undefined], ['Odor', 'Gum', 'Ash'].map((label) => ({ label, value: 'None' }))],
   ]);
+});
+
+test('the specifications table of products has the columns that dals need, and empty cells for spices', () => {
+  const specLabels = { moisture: 'Moisture', protein: 'Protein', shelfLife: 'Shelf life' };
+  const sources = { catalogue: products, page: { specLabels }, section: { supplyLabels: { hsCode: 'HS' } } };
+  const listed = (group: string, name: string, facts: object) => ({
+    group,
+    path: `/PulsesProducts/${name}`,
+    entry: { name, ...facts },
+  });
+  const spices = [
+    listed('Spices', 'Pepper', { supply: { hsCode: '0904.11' } }),
+    listed('Spices', 'Cumin', { limits: [{ name: 'Purity', value: 'Min 99%' }] }),
+  ];
+  const tableOf = (...entries: object[]) =>
+    specificationTable(
+      sources as unknown as Parameters<typeof specificationTable>[0],
+      { title: 'Products', header: 'Product' },
+      entries as unknown as Parameters<typeof specificationTable>[2],
+    );
+  const valuesOf = ({ columns, rows }: ReturnType<typeof tableOf>) => [
+    columns,
+    ...rows.map(({ values, others }) => [...values, ...others]),
+  ];
+  const dal = listed('Dals', 'Toor', { specs: { protein: 'Min 22%' } });
+  expect(valuesOf(tableOf(dal, ...spices))).toEqual([
+    ['Protein', 'HS'],
+    ['Min 22%', undefined],
+    [undefined, '0904.11'],
+    [undefined, undefined],
+  ]);
+  expect(valuesOf(tableOf(...spices))).toEqual([['HS'], ['0904.11'], [undefined]]);
 });
 
 test('bars are sorted by their figures, also if these have direction marks, and values without a figure have none', () => {

@@ -42,6 +42,20 @@ test('a row without a value and a table without rows are omitted', () => {
   ]);
 });
 
+test('an entry without any fact, such as a spice, has no tables, lists and highlights', () => {
+  const facts = { specs: undefined, nutrition: undefined, varieties: undefined, features: undefined };
+  const none = { ...facts, limits: undefined, supply: undefined, ratios: undefined };
+  for (const catalogue of [products, fibers]) {
+    const sources = sourcesOf(catalogue, none);
+    const { tables, limits, supply, list, hsCode, keyFacts, highlights } = entryFacts;
+    for (const lists of [tables, keyFacts, highlights]) expect(lists(sources)).toEqual([]);
+    for (const single of [limits, supply, list, hsCode]) expect(single(sources)).toBeUndefined();
+  }
+  const pepper = sourcesOf(products, { ...none, specs: { origin: 'Wayanad' } });
+  expect(entryFacts.tables(pepper).map(({ rows }) => rows.map(({ value }) => value))).toEqual([['Wayanad']]);
+  expect(products.bar?.(pepper.entry as never)).toBeUndefined();
+});
+
 test('the highlights are HS code, key facts, load, smallest order and lead time, or the first two limits of a fiber', () => {
   const labels = (sources: ReturnType<typeof sourcesOf>) =>
     entryFacts.highlights(sources).map(({ label }) => label.split('.').at(-1));

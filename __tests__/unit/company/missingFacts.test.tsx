@@ -1,0 +1,58 @@
+/** What the parts of the site show of a small company, which has one office and few facts. */
+import { render, screen } from '@testing-library/react';
+import type { PageProps } from 'gatsby';
+import { Leaders } from '../../../src/company/leaders/Leaders';
+import { ContactCards } from '../../../src/enquiry/contact/ContactCards';
+import { Footer } from '../../../src/layout/Footer';
+import PrivacyPage from '../../../src/pages/privacy';
+import { siteData } from '../../support/gatsby';
+
+const { navigation } = siteData;
+
+beforeAll(() => {
+  const { siteUrl, formService } = siteData.site;
+  const phones = [{ label: 'Office', number: '+91 2352 222222' }];
+  const offices = [{ name: 'Office', place: 'Ratnagiri' }];
+  const site = { siteUrl, formService, productName: 'Konkan Pulse', email: 'dal@konkan.in', phones, offices };
+  Object.assign(siteData, { site });
+});
+
+test('the footer has no text about a parent company, hours or networks', () => {
+  render(<Footer path="/" />);
+  expect(screen.getByText('© Konkan Pulse.')).toBeTruthy();
+  const { hoursTitle, socialTitle } = navigation.footer;
+  expect([screen.queryByText(hoursTitle), screen.queryByLabelText(socialTitle)]).toEqual([null, null]);
+});
+
+test('the contact page has a card for the office, the mailbox and the phone', () => {
+  render(<ContactCards texts={{ mailTitle: 'Mail', phoneTitle: 'Phone', hoursTitle: 'Hours' }} />);
+  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Office', 'Mail', 'Phone']);
+});
+
+test('the privacy page names the company, and leaves out the map and the measurement', () => {
+  const topics = [
+    ['Map', '{map} shows it.', 'It waits.'],
+    ['Visits', 'The server has a log.', '{measurement} has the speed.'],
+    ['You', 'Write to {company}.'],
+  ].map(([title, ...paragraphs]) => ({ title, paragraphs }));
+  const banner = { title: 'Privacy', crumb: 'Privacy' };
+  const data = { page: { seo: { title: 'Privacy' }, banner, heading: { title: 'Data' }, topics } };
+  const props = { data, location: { pathname: '/privacy' } };
+  render(<PrivacyPage {...(props as unknown as PageProps<Queries.PrivacyPageQuery>)} />);
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Visits', 'You']);
+  expect(screen.getByText('Write to Konkan Pulse.')).toBeTruthy();
+  expect(screen.queryByText(/speed|{/)).toBeNull();
+});
+
+test('only a leader with more than one paragraph has a biography', () => {
+  const leaders = [['Buys.'], ['Sells.', 'Sings.']].map((fullDescription, index) => {
+    const slug = `leader-${index}`;
+    return { slug, name: slug, title: 'Partner', image: null, fullDescription };
+  });
+  render(<Leaders leaders={leaders} texts={{ readMore: 'More', close: 'Close' }} />);
+  expect(screen.getByRole('button').getAttribute('aria-label')).toContain('leader-1');
+  const targets = leaders.map(({ slug }) => document.getElementById(slug)?.tagName);
+  expect(targets).toEqual(['LI', 'DIALOG']);
+});

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { Header } from '../../../src/layout/header/Header';
+
+// They show the logo and the languages of the site, which the mocked Gatsby lacks.
+jest.mock('../../../src/ui/Logo', () => ({ Logo: () => null }));
+jest.mock('../../../src/layout/LanguageLinks', () => ({ LanguageLinks: () => null }));
+
+test('the height of the header is measured, so that it covers no link targets', () => {
+  const observed = jest.fn<void, [Element, () => void]>();
+  class Observer {
+    constructor(readonly report: (entries: object[]) => void) {}
+    observe(element: Element) {
+      observed(element, () => this.report([{ contentRect: { height: 89 } }]));
+    }
+    disconnect() {}
+  }
+  Object.assign(window, { ResizeObserver: Observer });
+  const { getByRole } = render(<Header path="/" locationKey="initial" />);
+  const [element, resize] = observed.mock.lastCall ?? [];
+  expect(element).toBe(getByRole('banner'));
+  resize?.();
+  expect(document.documentElement.style.getPropertyValue('--header-measured')).toBe('89px');
+});

@@ -1,0 +1,20 @@
+import { Icon, iconName } from './Icon';
+import * as styles from './SocialLinks.module.scss';
+import { useSiteData } from './site/useSiteData';
+
+/** The links to social networks, as a row of icons. Screen readers announce the name of each network. */
+export function SocialLinks({ label }: { label: string }) {
+  const { socialLinks } = useSiteData().site;
+  if (!socialLinks) return null;
+  return (
+    <ul className={`cluster is-screen-only ${styles.links}`} aria-label={label}>
+      {socialLinks.map(({ name, url, icon }) => (
+        <li key={name}>
+          <a href={url} className="icon-button is-accent" aria-label={name}>
+            <Icon name={iconName(icon)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
