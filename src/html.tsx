@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import { withEnglishElements } from './lib/englishTexts';
 
 interface Props {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -16,6 +17,8 @@ interface Props {
  */
 export default function Html(props: Props) {
   const [first, ...others] = props.headComponents;
+  // React 18 writes null bytes before a multi-byte character that does not fit into its 2 KB buffer.
+  const body = withEnglishElements(props.body.replaceAll('\0', ''));
   // The inline script removes this attribute (`markScripts`). Development has no inline script.
   const noScripts = process.env.NODE_ENV === 'development' ? undefined : '';
   return (
@@ -28,9 +31,8 @@ export default function Html(props: Props) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        {/* React 18 writes null bytes before a multi-byte character that does not fit into its 2 KB buffer. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React has rendered. */}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body.replaceAll('\0', '') }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
         {props.postBodyComponents}
       </body>
     </html>

@@ -1,33 +1,65 @@
 /**
- * `npm run content:translated`: marks translations as compared with the present English texts, so that the content
- * check warns when an English text changes. Arguments limit it to languages or files: `npm run content:translated --
- * ar`.
+ * `npm run content:translated`: marks translations as compared with the present English documents. Arguments limit it to
+ * languages or files: `npm run content:translated -- ar`. With `--list`, it lists how translations differ from English
+ * instead. With `--tidy`, it removes translations of what is gone.
  */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { languagesIn } from '../src/content/check/checkTranslations';
+import { compareTranslations } from '../src/content/check/compareTranslations';
 import { listContent } from '../src/content/read/contentFiles';
+import type { Document } from '../src/content/read/document';
 import { formatDocument } from '../src/content/read/format';
+import { inContent, sortProblems } from '../src/content/read/problem';
 import { readDocuments } from '../src/content/read/readDocuments';
 import { languageOf, sourceFileFor } from '../src/content/translation/languageFolders';
-import { fingerprintOf, translatedTexts } from '../src/content/translation/translatable';
+import { markOf, translatedTexts } from '../src/content/translation/translatable';
+import { printProblems } from './printProblems';
 
 const contentDir = path.resolve('content');
-const wanted = process.argv.slice(2).map((argument) => argument.replace(/^content\//, ''));
-const { documents } = readDocuments(contentDir, listContent(contentDir));
-const sources = new Map(documents.map((document) => [document.file, document]));
-let count = 0;
-for (const document of documents) {
-  const { file, parsed, source: text } = document;
-  const language = languageOf(file);
-  const english = sources.get(sourceFileFor(file));
-  const texts = english && translatedTexts(english.type.schema);
-  if (!language || !texts || english === document) continue;
-  if (wanted.length > 0 && !wanted.some((each) => each === language || file.startsWith(each))) continue;
-  const comparedWith = fingerprintOf(texts, english.parsed.data, english.parsed.body?.text);
-  const data = { ...(parsed.data as object), english: comparedWith };
-  const marked = formatDocument({ ...document, parsed: { ...parsed, data } });
-  if (marked === text) continue;
-  writeFileSync(path.join(contentDir, file), marked);
-  count += 1;
+const [isList, isTidy] = ['--list', '--tidy'].map((option) => process.argv.includes(option));
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isWanted = (file: string): boolean =>
+  wanted.length === 0 ||
+  wanted.some((each) => each === languageOf(file) || file.startsWith(each.replace(/^content\//, '')));
+
+const files = new Set(listContent(contentDir));
+const all = readDocuments(contentDir, [...files]).documents;
+const documents = all.filter(({ file }) => !languageOf(file));
+const translations = all.filter(({ file }) => languageOf(file));
+const differences = languagesIn(documents)
+  .flatMap((code) => compareTranslations({ documents, translations, files }, code))
+  .filter(({ file }) => isWanted(file));
+
+/** Writes the data of a document, in the format of the editor screen. Returns whether that changes the file. */
+function write({ file, source, ...document }: Document, data: object): boolean {
+  const text = formatDocument({ ...document, parsed: { ...document.parsed, data } });
+  if (text !== source) writeFileSync(path.join(contentDir, file), text);
+  return text !== source;
 }
-console.log(`${count} translations marked as up to date.`);
+
+function markAsCompared(): void {
+  const marked = translations.filter((translation) => {
+    const { file, parsed } = translation;
+    const english = documents.find((document) => document.file === sourceFileFor(file));
+    const texts = english && translatedTexts(english.type.schema);
+    if (!texts || !isWanted(file)) return false;
+    const mark = markOf(texts, english.parsed.data, english.parsed.body?.text);
+    return write(translation, { ...(parsed.data as object), english: mark });
+  });
+  console.log(`${marked.length} translations marked as up to date.`);
+}
+
+function tidy(): void {
+  const unused = differences.filter(({ kind }) => kind === 'unused');
+  for (const [file, tidied] of new Map(unused.map((each) => [each.file, each.tidied]))) {
+    const document = translations.find((each) => each.file === file);
+    if (document && tidied) write(document, tidied);
+    else rmSync(path.join(contentDir, file));
+    console.log(`${tidied ? 'Tidied' : 'Removed'} content/${file}`);
+  }
+}
+
+if (isList) printProblems(sortProblems(differences.map(inContent)), 'warning');
+else if (isTidy) tidy();
+else markAsCompared();

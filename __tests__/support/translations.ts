@@ -1,5 +1,6 @@
 /** Translations that tests write, made from the English documents. */
-import { fileTypeOf } from '../../src/content/collections';
+import { isOnEachSite } from '../../src/content/check/compareTranslations';
+import { fileTypeOf, singles } from '../../src/content/collections';
 import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
 import { matchingTexts, translatedTexts } from '../../src/content/translation/translatable';
 import type { ContentCopy } from './contentCopy';
@@ -7,20 +8,13 @@ import type { ContentCopy } from './contentCopy';
 /** A language that the code does not know. */
 const spanish = { code: 'es', name: 'Español', direction: 'ltr' } as const;
 
-/** The fewest documents that a language may have. */
-export const NEEDED = ['navigation.json', 'site.json', 'sections/error.json', 'pages/home.json'];
+/** The documents whose texts are shown in each language. */
+export const NEEDED = singles
+  .filter(({ file, schema }) => isOnEachSite(file) && translatedTexts(schema))
+  .map(({ file }) => file);
 
-/** The documents with texts on the page of a product. */
-export const PRODUCT_PAGE = [
-  'pages/pulses-products.json',
-  'product-groups/pulses.json',
-  'sections/catalogue.json',
-  'sections/get-in-touch.json',
-  'pages/specifications.json',
-];
-
-/** The documents with texts on the pages of the catalogue and of a product. */
-export const CATALOGUE_PAGES = [...PRODUCT_PAGE, 'pages/specifications.json'];
+/** The documents whose texts are shown on the page of a product. */
+export const PRODUCT_PAGE = ['pages/pulses-products.json', 'product-groups/pulses.json'];
 
 /** Makes a text recognisable without changing its length. */
 const inSpanish = (text: string): string => text.replace(/^[^{]/u, 'Ñ');

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { catalogues } from '../content/catalogues';
+import { withoutEnglishMarks } from '../lib/englishTexts';
 import { SOURCE_LANGUAGE } from '../lib/localText';
 import {
   BLOG,
@@ -113,7 +114,8 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
     ...record,
     kind: String(kinds?.[record.kind] ?? ''),
   }));
-  writeFileSync(path.join(publicDir, searchIndexFile(language)), JSON.stringify({ synonyms, records }));
+  const index = withoutEnglishMarks(JSON.stringify({ synonyms, records }));
+  writeFileSync(path.join(publicDir, searchIndexFile(language)), index);
 }
 
 /** Writes the search indexes of all languages. */

@@ -6,16 +6,13 @@ import * as z from 'zod';
 import { BLOG, canonicalPath, isFilePath, NOT_FOUND } from '../routes';
 import { articleListPages } from './articleLists';
 import { BLOG_FILE, type Collection, collections } from './collections';
-import { fieldKindOf, isOptional, unwrapOptional, valueAt } from './model/schema';
+import { fieldKindOf, isObject, isOptional, unwrapOptional, valueAt } from './model/schema';
 import { pagePaths, slugOf } from './read/contentFiles';
 import { type Document, documentAt } from './read/document';
 
 type Paths = ReadonlySet<string>;
 
 const isThere = (value: unknown): boolean => value !== undefined;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the document of a page: `pages/pulses-products.json` for `/PulsesProducts`. */
 export function pageDocument(route: string): string {

@@ -1,6 +1,7 @@
 /** The enquiry list in the contact form: its text and its changes (docs/behaviour.md, "Enquiry list"). */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withoutEnglishMarks } from '../lib/englishTexts';
 import { interpolate } from '../lib/interpolate';
 import { joined, withColon } from '../lib/localText';
 import { type LanguageData, useLanguage } from '../ui/site/language';
@@ -56,7 +57,7 @@ const withUnit = (quantity: string, unit: string): string =>
   quantity && `${quantity} ${unit.endsWith('container') ? `x ${unit}` : unit}`;
 
 function lineOf({ name, englishName, quantity, unit, hsCode }: Item, label: string, language: string) {
-  const names = name === englishName ? name : `${name} (${englishName})`;
+  const names = withoutEnglishMarks(name) === englishName ? name : `${name} (${englishName})`;
   const parts = [names, withUnit(quantity.trim(), unit), hsCode ? `${label} ${hsCode}` : ''];
   return joined(parts.filter(Boolean), language);
 }
@@ -82,7 +83,7 @@ export function listText(
     sample && labels.sample,
   ];
   const lines = items.map((item) => lineOf(item, labels.hsCode, language));
-  return withList(lines.join('\n'), terms.filter(Boolean).join('\n'));
+  return withoutEnglishMarks(withList(lines.join('\n'), terms.filter(Boolean).join('\n')));
 }
 
 /** Maximum number of item names in the subject line. */

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import { withoutEnglishMarks } from '../lib/englishTexts';
 import { FEED, SHARE_CARD } from '../lib/generatedFiles';
 import { isIndexable, pageUrl, withoutLanguage } from '../routes';
 import { useLanguage } from '../ui/site/language';
@@ -15,7 +16,9 @@ interface Props {
 }
 
 /** The metadata of a page (https://ogp.me), with a canonical link or with `noindex`. */
-export function Seo({ seo: { title, description, shareCard }, path, dates }: Props) {
+export function Seo({ seo, path, dates }: Props) {
+  const { shareCard } = seo;
+  const [title, description] = [seo.title, seo.description].map(withoutEnglishMarks);
   const { site, blog } = useSiteData();
   const { productName, siteUrl } = site;
   const { code, direction } = useLanguage();

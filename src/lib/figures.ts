@@ -25,4 +25,5 @@ const FIGURE = new RegExp(`((?:${LIMIT})?${NUMBER}[ -]${UNIT}|${LIMIT}${NUMBER}%
 /** Splits a text at what must stay in one line: the elements with an odd index. */
 export const splitFigures = (text: string): string[] => text.split(FIGURE);
 
-export const withoutDirectionMarks = (text: string): string => text.replace(/[\u200E\u200F]/g, '');
+export const withoutDirectionMarks = (text: string): string =>
+  text.replace(/[\u200E\u200F\u2060\u2066\u2069]/g, '');

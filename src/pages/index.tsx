@@ -15,7 +15,6 @@ import { List } from '../ui/List';
 import { Section } from '../ui/Section';
 import { Strip } from '../ui/Strip';
 import { StructuredData } from '../ui/StructuredData';
-import { useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { localUrl, organizationId, type Site } from '../ui/structuredData';
 
@@ -43,11 +42,8 @@ const webSite = (site: Site): object => ({
   url: localUrl(site, '/'),
 });
 
-/** The home page. In other languages it leaves out sections that are not translated or have no entries. */
+/** The home page. It leaves out sections that have no entries. */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { code } = useLanguage();
-  const isTranslated = <Section extends { language: string }>(section: Section | null): section is Section =>
-    section?.language === code;
   const { page, about, whyChoose, services, servicesPage, articles, testimonials, testimonialsPage } = data;
   return (
     <>
@@ -57,11 +53,11 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
       <SampleTrays range={page.range} specifications={data.specifications?.path} />
-      {isTranslated(data.voyages) && <Meridian section={data.voyages} />}
+      {data.voyages && <Meridian section={data.voyages} />}
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
       <Strip picture={page.strip} />
-      {page.about && (!about || isTranslated(about)) && <AboutSummary summary={page.about} section={about} />}
-      {isTranslated(whyChoose) && (
+      {page.about && <AboutSummary summary={page.about} section={about} />}
+      {whyChoose && (
         <Section heading={whyChoose.heading} aside>
           <List items={whyChoose.reasons} />
         </Section>
@@ -71,7 +67,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           <ServiceCards services={services.nodes} texts={servicesPage} />
         </Section>
       )}
-      {isTranslated(data.counters) && <Counters section={data.counters} />}
+      {data.counters && <Counters section={data.counters} />}
       {page.blog && articles.nodes.length > 0 && (
         <Section heading={page.blog} aside>
           <BlogTeasers articles={articles.nodes} />
@@ -119,7 +115,6 @@ export const query = graphql`
       path
     }
     voyages: voyagesSection(language: $language) {
-      language
       ...Meridian
     }
     # A crop has a harvest.
@@ -135,11 +130,9 @@ export const query = graphql`
       ...SeasonBarTexts
     }
     about: aboutSection(language: $language) {
-      language
       ...AboutStatements
     }
     whyChoose: whyChooseSection(language: $language) {
-      language
       heading {
         ...SectionHeadingFields
       }
@@ -156,7 +149,6 @@ export const query = graphql`
       }
     }
     counters: countersSection(language: $language) {
-      language
       ...Counters
     }
     articles: allMarkdownRemark(

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { withoutEnglishMarks } from '../lib/englishTexts';
 import { SERVICES, searchPath } from '../routes';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useDialog } from '../ui/hooks/useDialog';
@@ -56,7 +57,7 @@ export function SearchForm({ labelledBy, inputRef, onSearch, children }: FormPro
         enterKeyHint="search"
         autoComplete="off"
         aria-labelledby={labelledBy}
-        placeholder={placeholder}
+        placeholder={placeholder && withoutEnglishMarks(placeholder)}
       />
       <button type="submit" className="button is-primary">
         {submit}

@@ -10,7 +10,7 @@ test('a translation has only its texts, its mark and its schema', () => {
   const translation = { ...arabic, id: 1, sample: true, icon: '', detail: null, english: 'abc' };
   const { data, i18n } = beforeSave(path, { data: english, i18n: { ar: { data: translation } } });
   expect(data).toEqual(english);
-  expect(i18n).toEqual({ ar: { data: { $schema, sample: true, ...arabic, english: 'abc' } } });
+  expect(i18n).toEqual({ ar: { data: { $schema, ...arabic, english: 'abc' } } });
 });
 
 test('only compared languages get the mark of the English texts', () => {

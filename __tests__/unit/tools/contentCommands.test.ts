@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { sampleContent } from '../../support/sampleContent';
+import { writeSpanish } from '../../support/translations';
 
 const content = sampleContent();
 
@@ -32,6 +33,26 @@ test('the launch check counts what is left, and fails', () => {
   content.set('site.json', { siteUrl: 'https://example.com' });
   const { status, stdout } = run('launchCheck.ts');
   expect([status, stdout]).toEqual([1, expect.stringContaining('\n1 left to settle')]);
+});
+
+test('translations of what is gone are listed and removed, and the others marked as compared', () => {
+  const gone = 'es/team/clark.json';
+  writeSpanish(content, ['team/clerk.json', 'sections/counters.json']);
+  const kept = content.read('es/team/clerk.json');
+  content.write(gone, kept);
+  content.set('es/sections/counters.json', { items: [{ label: 'Ñ' }, { label: 'Ñ of more' }] });
+  const output = (...args: string[]) => run('contentTranslated.ts', args).stdout;
+  expect(output('--list', 'es/team')).toMatch(
+    /^warning: content\/es\/team\/clark.json:1 file: translates nothing;/,
+  );
+  expect(output('--tidy')).toBe(
+    'Tidied content/es/sections/counters.json\nRemoved content/es/team/clark.json\n',
+  );
+  expect(existsSync(content.at(gone))).toBe(false);
+  expect(content.read('es/sections/counters.json')).not.toContain('of more');
+  expect(content.read('es/team/clerk.json')).toBe(kept);
+  expect(output('es')).toBe('2 translations marked as up to date.\n');
+  expect(content.read('es/team/clerk.json')).toMatch(/"english": "\w+"/);
 });
 
 test('the spreadsheet commands write a file, read it, and fail with a remedy', () => {

@@ -2,7 +2,7 @@ import { fileTypeOf, seenFrom } from '../../content/collections';
 import { schemaPathOf } from '../../content/generate/jsonSchemas';
 import {
   COMPARED_FIELD,
-  fingerprintOf,
+  markOf,
   matchingTexts,
   translatedTexts,
 } from '../../content/translation/translatable';
@@ -36,10 +36,10 @@ export function beforeSave(path: string, { data, i18n }: EditedDocument): Edited
   const type = fileTypeOf(file)?.type;
   const texts = type && translatedTexts(type.schema);
   if (!texts) return { data: english, i18n };
-  const comparedWith = { english: fingerprintOf(texts, english, english.body as string | undefined) };
+  const comparedWith = { english: markOf(texts, english, english.body as string | undefined) };
   const translation = (language: string, translated: Data): Data => ({
     $schema: schemaPathOf(`${language}/${file}`),
-    ...pick(pathsAsSeenFrom(`${language}/${file}`, translated), ['sample', 'body']),
+    ...pick(pathsAsSeenFrom(`${language}/${file}`, translated), ['body']),
     ...(matchingTexts(texts, english, translated) as Data | undefined),
     ...(Array.isArray(compared) && compared.includes(language)
       ? comparedWith

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { FormEvent } from 'react';
+import { withoutEnglishMarks } from '../../lib/englishTexts';
 import { cleanForm } from '../../ui/browser/cleanInput';
 import { EmailLink } from '../../ui/ContactLinks';
 import { SectionHeading } from '../../ui/Section';
@@ -24,7 +25,7 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
       type={type}
       dir={type === 'text' ? 'auto' : 'ltr'}
       name={name}
-      placeholder={placeholder}
+      placeholder={withoutEnglishMarks(placeholder)}
       aria-label={placeholder}
       autoComplete={autoComplete}
       required
@@ -48,7 +49,7 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
               className="textarea is-wide"
               dir="auto"
               name="message"
-              placeholder={message}
+              placeholder={withoutEnglishMarks(message)}
               aria-label={message}
               required
             />

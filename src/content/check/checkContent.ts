@@ -12,7 +12,7 @@ import type { Content, Document } from '../read/document';
 import { inContent, type Problem, sortProblems } from '../read/problem';
 import { readDocuments } from '../read/readDocuments';
 import type { Pictures } from '../read/readPicture';
-import { languageOf } from '../translation/languageFolders';
+import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { checkArticle } from './checkArticle';
 import { checkBrand } from './checkBrand';
 import { checkDuplicates } from './checkDuplicates';
@@ -20,9 +20,7 @@ import { checkCompleteness, checkGroups, checkLocations } from './checkListing';
 import { checkPictureFiles } from './checkPictures';
 import { checkReferences } from './checkReferences';
 import { checkCharacters, checkFormatting, checkMarks, checkShape } from './checkShape';
-import { checkTerms } from './checkTerms';
-import { checkTranslatedFiles } from './checkTranslatedFiles';
-import { checkTranslations } from './checkTranslations';
+import { checkLanguages, checkTranslations, languagesIn } from './checkTranslations';
 
 type Check = (content: Content) => Problem[];
 
@@ -52,9 +50,8 @@ const CHECKS: readonly Check[] = [
   checkDuplicates,
   checkBrand,
   checkPictureFiles,
-  checkTranslatedFiles,
+  checkLanguages,
   checkTranslations,
-  checkTerms,
 ];
 
 /** Reads every file of a content folder. Invalid content never makes it throw. */
@@ -62,6 +59,11 @@ export function readContent(contentDir: string, pictures: Pictures): Content & {
   const files = listContent(contentDir);
   const { documents: all, problems } = readDocuments(contentDir, files);
   const documents = all.filter(({ file }) => !languageOf(file));
+  // Other translations are never shown, so their links may be dead.
+  const languages = languagesIn(documents);
+  const sources = [...files, TERMS_FILE];
+  const isPublished = (file: string) =>
+    languages.includes(languageOf(file) ?? '') && sources.includes(sourceFileFor(file));
   // Hosts read files with an underscore.
   const staticFiles = filesIn(path.resolve(contentDir, '../static')).filter((file) => !/^[_.]/.test(file));
   const routes = publishedPaths(documents);
@@ -69,7 +71,7 @@ export function readContent(contentDir: string, pictures: Pictures): Content & {
     dir: contentDir,
     files: new Set(files),
     documents,
-    translations: all.filter(({ file }) => languageOf(file)),
+    translations: all.filter(({ file }) => isPublished(file)),
     pictures,
     routes: new Set([...routes, ...Object.keys(aliases).filter((alias) => routes.has(aliases[alias] ?? ''))]),
     publishedFiles: new Set([

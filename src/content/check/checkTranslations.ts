@@ -1,51 +1,55 @@
-/** Compares translations with their English documents (docs/behaviour.md, "Languages"). */
-import type * as z from 'zod';
+/** Checks translations (docs/behaviour.md, "Languages"). English texts in place of missing ones are no errors. */
 import { choicesIn } from '../../lib/interpolate';
-import { type FieldPath, formatPath, schemaAt, textsOf } from '../model/schema';
-import { type Content, type Document, documentAt, problemAt } from '../read/document';
+import { LANGUAGES_FILE } from '../collections';
+import { languages as languagesDocument, terms as termsDocument } from '../documents/languages';
+import { textsOf } from '../model/schema';
+import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
-import { languageOf, sourceFileFor } from '../translation/languageFolders';
-import { fingerprintOf, matchingTexts, translatedTexts } from '../translation/translatable';
+import { languageOf, TERMS_FILE } from '../translation/languageFolders';
+import { holesOf } from '../translation/terms';
+import { compareTranslations } from './compareTranslations';
 
-/** Returns the fields with texts. A list of texts is one field, because its length may differ between languages. */
-const textFields = (value: unknown): Map<string, FieldPath> =>
-  new Map(
-    textsOf(value)
-      .map(([path]) => (typeof path.at(-1) === 'number' ? path.slice(0, -1) : path))
-      .map((path) => [formatPath(path), path]),
-  );
+/** Returns the codes of the languages in the order of `languages.json`. */
+export const languagesIn = (documents: readonly Document[]): string[] =>
+  languagesDocument
+    .safeParse(documentAt(documents, LANGUAGES_FILE)?.parsed.data)
+    .data?.languages.map(({ code }) => code) ?? [];
 
-/** Compares a translation with its English document: the same texts, and lists of the same length. */
-function compare(translation: Document, english: Document, texts: z.ZodObject): Problem[] {
-  const {
-    $schema,
-    english: comparedWith,
-    ...data
-  } = Object(translation.parsed.data) as Record<string, unknown>;
-  const source = english.parsed.data;
-  const place = `content/${english.file}`;
-  const wanted = textFields(matchingTexts(texts, source, source));
-  const found = textFields(data);
-  const problems = incompleteChoices(translation);
-  for (const [field, path] of wanted)
-    if (!found.has(field)) {
-      const remedy = `translate ${place}:${english.parsed.lineOf(path)}`;
-      problems.push(problemAt(translation, path, 'is missing', remedy));
-    }
-  // A field that does not exist is reported as such. Without a valid English document, it is not known what is right.
-  const { schema } = translation.type;
-  const isComparable = english.type.schema.safeParse(source).success;
-  for (const [field, path] of found)
-    if (!wanted.has(field) && isComparable && schemaAt(schema, path)) {
-      const remedy = `remove it, or add it to ${place}`;
-      problems.push(problemAt(translation, path, 'has no English text', remedy));
-    }
-  if (comparedWith !== fingerprintOf(texts, source, english.parsed.body?.text)) {
-    const message = 'is not compared with the present English texts';
-    const remedy = `compare it with ${place}, then mark it as compared on the editor screen, or run npm run content:translated`;
-    problems.push(fileProblem(translation.file, 'file', message, remedy, 'warning'));
-  }
-  return problems;
+const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+
+const SUMMARY = [
+  ['missing', 'text is shown in English', 'texts are shown in English'],
+  ['unused', 'translation is of no use', 'translations are of no use'],
+  ['outdated', 'file is not compared', 'files are not compared'],
+] as const;
+
+/** Reports in one line how the translations of a language differ from English. */
+function summary(content: Content, code: string, index: number): Problem[] {
+  const found = compareTranslations(content, code);
+  const parts = SUMMARY.flatMap(([kind, one, more]) => {
+    const count = found.filter((each) => each.kind === kind).length;
+    return count > 0 ? [`${count} ${count === 1 ? one : more}`] : [];
+  });
+  if (parts.length === 0) return [];
+  const remedy = 'npm run content:translated -- --list shows where, and --tidy removes what is of no use';
+  const list = documentAt(content.documents, LANGUAGES_FILE) as Document;
+  const { line } = placeOf(list, ['languages', index, 'code']);
+  return [{ ...fileProblem(LANGUAGES_FILE, nameOf(code), parts.join(', '), remedy, 'warning'), line }];
+}
+
+/** Reports differences from English, and folders of languages that are not published. */
+export function checkLanguages(content: Content): Problem[] {
+  if (!documentAt(content.documents, LANGUAGES_FILE)) return [];
+  const codes = languagesIn(content.documents);
+  const folders = new Set([...content.files].flatMap((file) => languageOf(file) ?? []));
+  const others = [...folders].filter((folder) => !codes.includes(folder));
+  const message = `is not a language of content/${LANGUAGES_FILE}, so it is not published`;
+  return [
+    ...codes.flatMap((code, index) => summary(content, code, index)),
+    ...others.map((folder) =>
+      fileProblem(folder, 'folder', message, 'add the language there, or remove the folder', 'warning'),
+    ),
+  ];
 }
 
 /** More things than any text counts. French has a plural form that only millions need. */
@@ -64,10 +68,18 @@ function incompleteChoices(translation: Document): Problem[] {
   );
 }
 
-/** Reports missing, superfluous and outdated texts of translations whose structure is correct. */
-export const checkTranslations = ({ translations, documents }: Content): Problem[] =>
-  translations.flatMap((translation) => {
-    const english = documentAt(documents, sourceFileFor(translation.file));
-    const texts = english && translatedTexts(english.type.schema);
-    return texts ? compare(translation, english, texts) : [];
+/** Reports terms whose translation has other figures. */
+function wrongFigures(document: Document): Problem[] {
+  if (!document.file.endsWith(`/${TERMS_FILE}`)) return [];
+  const { terms = [] } = termsDocument.safeParse(document.parsed.data).data ?? {};
+  return terms.flatMap(({ english, text }, index) => {
+    if (holesOf(english).join() === holesOf(text).join()) return [];
+    const message = 'does not have the same figures as the English value';
+    const remedy = `write the same of {1}, {2} and so on as in "${english}"`;
+    return problemAt(document, ['terms', index, 'text'], message, remedy);
   });
+}
+
+/** Reports what would be wrong on pages: missing plural forms, and other figures than in English. */
+export const checkTranslations = ({ translations }: Content): Problem[] =>
+  translations.flatMap((translation) => [...incompleteChoices(translation), ...wrongFigures(translation)]);

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { directionOf, SOURCE_LANGUAGE } from '../../lib/localText';
-import { documentType, listOfObjects, objectOf, parsable, pattern } from '../model/fields';
+import { commonFields, documentType, listOfObjects, objectOf, parsable, pattern } from '../model/fields';
 
 /** A language, and optionally its script and region: `ar`, `zh-hant`, `pt-br`, `es-419`. */
 export const LANGUAGE_CODE = String.raw`[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?`;
@@ -43,7 +43,8 @@ export type Language = z.infer<typeof language>;
 
 const value = (description: string) => pattern(description, /\S/, 'is empty; write the text');
 
-export const terms = documentType('The translations of values that several catalogue entries have.', {
+export const terms = objectOf('The translations of values that several catalogue entries have.', {
+  $schema: commonFields.$schema,
   terms: listOfObjects('The values. Each one has holes for its figures: "Max {1}%" translates "Max 12%".', {
     english: value('The English value, with {1}, {2} and so on in place of the figures.'),
     text: value('Its translation, with the same holes.'),

@@ -12,6 +12,9 @@ export const isOptional = (schema: z.core.$ZodType): boolean => schema instanceo
 export const fieldKindOf = (schema: z.core.$ZodType): FieldKind | undefined =>
   fieldKinds.get(schema) ?? fieldKinds.get(unwrapOptional(schema));
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const descriptionOf = (schema: z.core.$ZodType): string =>
   z.globalRegistry.get(schema)?.description ??
   z.globalRegistry.get(unwrapOptional(schema))?.description ??

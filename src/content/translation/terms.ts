@@ -1,3 +1,4 @@
+import { markEnglish } from '../../lib/englishTexts';
 import { NUMBER } from '../../lib/figures';
 import { formatNumber } from '../../lib/localText';
 
@@ -46,11 +47,13 @@ const figuresOf = (value: string, language: string): string[] =>
 
 /**
  * Translates a value. A term with the figures of the value comes before one with holes, because some words depend on
- * the figure. Of a value without a term, only the figures change; the content check reports it if it has words.
+ * the figure. Of a value without a term, only the figures change. If it has words, it is marked as English.
  */
 export function translateFact(value: string, terms: Terms, language: string): string {
   const pattern = patternOf(value);
-  const text = terms.get(value) ?? terms.get(pattern) ?? pattern;
+  const term = terms.get(value) ?? terms.get(pattern);
+  if (term === undefined && needsTerm(value)) return markEnglish(value);
+  const text = term ?? pattern;
   const figures = figuresOf(value, language);
   return text.replace(HOLE, (hole, number: string) => figures[Number(number) - 1] ?? hole);
 }

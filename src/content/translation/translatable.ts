@@ -5,7 +5,7 @@ import { type FileType, fileTypeOf } from '../collections';
 import { terms } from '../documents/languages';
 import { commonFields } from '../model/fields';
 import { placeholdersOf } from '../model/placeholders';
-import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../model/schema';
+import { type FieldPath, fieldKindOf, isObject, textsOf, unwrapOptional, valueAt } from '../model/schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 
 /** The kinds of fields with texts. Not facts, because `terms.json` translates them. */
@@ -52,13 +52,13 @@ export function translationType<Type extends FileType['type']>(type: Type): Type
   const texts = translatedTexts(type.schema);
   if (!texts) return undefined;
   const schema = z.strictObject({
-    ...commonFields,
+    $schema: commonFields.$schema,
     ...texts.shape,
     english: z
       .string()
       .optional()
       .describe(
-        'A mark of the English texts with which this translation was compared. The editor screen and `npm run content:translated` write it.',
+        'A mark of the English document with which this translation was compared. The editor screen and `npm run content:translated` write it.',
       ),
   });
   return { ...type, graphqlType: `${type.graphqlType}Translation`, schema };
@@ -109,14 +109,73 @@ export function matchingTexts(texts: z.core.$ZodType, english: unknown, translat
 /** A field that only the editor screen has: the languages whose translations were compared with English. */
 export const COMPARED_FIELD = 'compared';
 
-/**
- * Returns a hash of the texts of an English document (FNV-1a in base 36). A translation keeps it in its field
- * `english`, so that the content check notices when the English texts change. Also runs on the editor screen.
- */
-export function fingerprintOf(texts: z.ZodObject, english: unknown, body = ''): string {
-  const all = textsOf(matchingTexts(texts, english, english)).map(([, value]) => value);
+/** FNV-1a in base 36, because the editor screen needs it at once. */
+function hashOf(text: string): string {
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode([...all, body.replaceAll('\r\n', '\n').trim()].join('\n')))
-    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash.toString(36);
+}
+
+/** Returns the values of an item that are the same in all languages, such as links and pictures, in a fixed order. */
+function sharedValues(texts: z.core.$ZodType | undefined, value: unknown): unknown[] {
+  // The editor screen has empty values for fields that are not in the file.
+  if (value === null || value === undefined || value === '') return [];
+  if (typeof value !== 'object') return texts ? [] : [value];
+  const inner = texts && unwrapOptional(texts);
+  const schemaOf = (key: string) =>
+    inner instanceof z.ZodArray ? inner.element : inner instanceof z.ZodObject ? inner.shape[key] : undefined;
+  return Object.keys(value)
+    .sort()
+    .flatMap((key) => sharedValues(schemaOf(key), valueAt(value, [key])));
+}
+
+/**
+ * Returns a hash of each list of objects with texts and other values, by its path. Translations are merged into such
+ * lists by position, so an item that was moved, added or removed must not get the texts of another one.
+ */
+function listMarks(texts: z.core.$ZodType, english: unknown, path: FieldPath = []): [FieldPath, string][] {
+  const inner = unwrapOptional(texts);
+  if (inner instanceof z.ZodObject)
+    return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) =>
+      listMarks(field, valueAt(english, [key]), [...path, key]),
+    );
+  if (!(inner instanceof z.ZodArray) || !Array.isArray(english)) return [];
+  const items = english.map((item) => sharedValues(inner.element, item));
+  // Numbers alone may be no more than facts, such as the posts of a category.
+  const named = items.map((values) => values.filter((value) => typeof value === 'string'));
+  const shared = named.some((values) => values.length > 0) ? named : items;
+  return shared.some((values) => values.length > 0) ? [[path, hashOf(JSON.stringify(shared))]] : [];
+}
+
+const printMark = ([path, hash]: [FieldPath, string]): string => `${path.join('.')}:${hash}`;
+
+/**
+ * Returns a mark of an English document: a hash of its texts, and those of its lists (`listMarks`). A translation has it
+ * in its field `english`, so that the content check notices when the document changes. Also runs on the editor screen.
+ */
+export function markOf(texts: z.ZodObject, english: unknown, body = ''): string {
+  const all = textsOf(matchingTexts(texts, english, english)).map(([, value]) => value);
+  const hash = hashOf([...all, body.replaceAll('\r\n', '\n').trim()].join('\n'));
+  return [hash, ...listMarks(texts, english).map(printMark)].join(' ');
+}
+
+/**
+ * Returns a translation without the lists that have changed since it was compared. Returns `translation` itself if none
+ * has.
+ */
+export function withoutChangedLists(
+  texts: z.ZodObject,
+  english: unknown,
+  translation: Record<string, unknown>,
+): Record<string, unknown> {
+  const { english: mark } = translation;
+  const [, ...compared] = typeof mark === 'string' ? mark.split(' ') : [];
+  const changed = listMarks(texts, english).filter((list) => !compared.includes(printMark(list)));
+  if (compared.length === 0 || changed.length === 0) return translation;
+  const copy = structuredClone(translation);
+  for (const [path] of changed) {
+    const parent = valueAt(copy, path.slice(0, -1));
+    if (isObject(parent)) delete parent[String(path.at(-1))];
+  }
+  return copy;
 }

@@ -1,29 +1,23 @@
 /** Makes whole documents of another language from English documents and files of texts (docs/decisions.md). */
 import matter from 'gray-matter';
 import * as z from 'zod';
+import { markEnglish } from '../../lib/englishTexts';
 import { directionOf } from '../../lib/localText';
 import { fileTypeOf } from '../collections';
-import { fieldKindOf, unwrapOptional } from '../model/schema';
+import { fieldKindOf, isObject, unwrapOptional, valueAt } from '../model/schema';
 import { type Terms, translateFact } from './terms';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { matchingTexts, translatedTexts, withoutChangedLists } from './translatable';
 
 /**
- * Puts the texts of a translation into its English document. Objects are merged by key, lists of objects by index, and
- * lists of texts are replaced. What the translation does not have stays as it is.
+ * Puts texts into an English document. Objects are merged by key, lists of objects by index, and lists of texts are
+ * replaced.
  */
-function mergeTranslation(english: unknown, translation: unknown): unknown {
-  if (translation === undefined) return english;
-  if (Array.isArray(english) && Array.isArray(translation))
-    return english.some(isObject)
-      ? english.map((item, index) => mergeTranslation(item, translation[index]))
-      : translation;
-  if (!isObject(english) || !isObject(translation)) return translation;
-  const merged = Object.keys(translation).map((key) => [
-    key,
-    mergeTranslation(english[key], translation[key]),
-  ]);
+function mergeTexts(english: unknown, texts: unknown): unknown {
+  if (texts === undefined) return english;
+  if (Array.isArray(english) && english.some(isObject))
+    return english.map((item, index) => mergeTexts(item, valueAt(texts, [index])));
+  if (!isObject(english) || !isObject(texts)) return texts;
+  const merged = Object.keys(texts).map((key) => [key, mergeTexts(english[key], texts[key])]);
   return { ...english, ...Object.fromEntries(merged) };
 }
 
@@ -89,17 +83,29 @@ interface Target {
 const markerOf = (language: string): Replace =>
   directionOf(language) === 'rtl' ? withDirectionMarks : (text) => text;
 
-/** Returns the content of an English JSON file, or the front matter of an article, in another language. */
+/**
+ * Returns the content of an English JSON file, or the front matter of an article, in another language. English texts
+ * without a translation are marked (`lib/englishTexts.ts`).
+ */
 export function translateData(
   file: string,
   english: object,
-  { english: _, $schema, ...texts }: Record<string, unknown>,
+  translation: Record<string, unknown>,
   { terms, language }: Target,
 ): Record<string, unknown> {
+  const schema = fileTypeOf(file)?.type.schema;
+  const texts = schema && translatedTexts(schema);
   const marked = markerOf(language);
-  return mapFacts(fileTypeOf(file)?.type.schema, mergeTranslation(english, mapTexts(texts, marked)), (text) =>
-    marked(translateFact(text, terms, language)),
-  ) as Record<string, unknown>;
+  const merged = texts
+    ? [
+        mapTexts(matchingTexts(texts, english, english), markEnglish),
+        mapTexts(matchingTexts(texts, english, withoutChangedLists(texts, english, translation)), marked),
+      ].reduce(mergeTexts, english)
+    : english;
+  return mapFacts(schema, merged, (text) => marked(translateFact(text, terms, language))) as Record<
+    string,
+    unknown
+  >;
 }
 
 /** Returns the text of an article file in another language. */

@@ -1,8 +1,10 @@
 /** Creates the documents of all languages (docs/decisions.md, "Content and languages"). */
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
-import { fileTypeOf, LANGUAGES_FILE } from '../../content/collections';
+import { fileTypeOf, groupedTypeOf, LANGUAGES_FILE } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
+import { pageDocument } from '../../content/published';
 import {
   isTranslation,
   languageOf,
@@ -10,8 +12,10 @@ import {
   TERMS_FILE,
 } from '../../content/translation/languageFolders';
 import { type Term, termsByPattern } from '../../content/translation/terms';
+import { translatedTexts } from '../../content/translation/translatable';
 import { translateArticle, translateData } from '../../content/translation/translateFile';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
+import { NOT_FOUND } from '../../routes';
 import type { FileNode } from './files';
 import { publishedJson } from './published';
 
@@ -40,13 +44,24 @@ function readJson(relativePath: string): Record<string, unknown> {
   return lastValid.get(relativePath) ?? {};
 }
 
+/**
+ * Whether pages in each language show a document, also in English: sections, page texts and names of groups. The 404 page
+ * shows only the languages that have its texts.
+ */
+function isAlwaysShown(source: string): boolean {
+  const type = fileTypeOf(source)?.type;
+  const isShown =
+    type?.kind === 'single' ? source !== pageDocument(NOT_FOUND) : groupedTypeOf(type?.folder ?? '');
+  return Boolean(type && isShown && translatedTexts(type.schema));
+}
+
 /** Creates a file node with the English document and its translated texts, of which a transformer makes a document. */
 async function createTranslation(file: string, args: CreateNodeArgs) {
   const { actions, createContentDigest, createNodeId, loadNodeContent } = args;
   const language = languageOf(file);
-  const translation = fileAt(file);
   const source = sourceFileFor(file);
   const english = fileAt(source);
+  const translation = fileAt(file) ?? (isAlwaysShown(source) ? english : undefined);
   if (!language || !translation || !english) return;
   const { terms = [] } = readJson(`${language}/${TERMS_FILE}`) as { terms?: Term[] };
   const target = { terms: termsByPattern(terms), language };
@@ -55,15 +70,14 @@ async function createTranslation(file: string, args: CreateNodeArgs) {
     ? publishedJson(source, JSON.stringify(translateData(source, readJson(source), readJson(file), target)))
     : translateArticle(source, await loadNodeContent(english), await loadNodeContent(translation), target);
   if (content === undefined) return;
-  const { name, relativePath, relativeDirectory } = translation;
   const node = {
-    id: createNodeId(`${translation.id} document`),
+    id: createNodeId(`${file} document`),
     // Gatsby deletes the node together with the file.
     parent: translation.id,
     children: [],
-    name,
-    relativePath,
-    relativeDirectory,
+    name: english.name,
+    relativePath: file,
+    relativeDirectory: path.posix.dirname(file),
     internal: {
       type: 'TranslatedFile',
       mediaType: isJson ? 'application/json' : 'text/markdown',
@@ -75,12 +89,14 @@ async function createTranslation(file: string, args: CreateNodeArgs) {
   actions.createParentChildLink({ parent: translation, child: node as unknown as Node });
 }
 
-/** Returns the translations whose documents depend on a file. Of a file that does not exist, there will be no document. */
+/** Returns the translations whose documents depend on a file. Of a file that does not exist, there may be no document. */
 function dependentsOf(file: string, languages: readonly Language[]): string[] {
-  const language = languageOf(file);
-  const isShared = [LANGUAGES_FILE, TERMS_FILE].includes(sourceFileFor(file));
-  if (isShared) return [...files.keys()].filter((each) => !language || languageOf(each) === language);
-  return language ? [file] : languages.map(({ code }) => `${code}/${file}`);
+  const source = sourceFileFor(file);
+  const isShared = [LANGUAGES_FILE, TERMS_FILE].includes(source);
+  const sources = isShared ? [...files.keys()].filter((each) => !languageOf(each)) : [source];
+  return languages
+    .filter(({ code }) => [undefined, code].includes(languageOf(file)))
+    .flatMap(({ code }) => sources.map((each) => `${code}/${each}`));
 }
 
 /** Adds the fields by which queries and resolvers find a document. */

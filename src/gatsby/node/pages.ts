@@ -6,7 +6,7 @@ import { type FileType, fileTypeOf } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
 import { pageDocument, possiblePages } from '../../content/published';
 import { pagePaths } from '../../content/read/contentFiles';
-import { LAYOUT_DOCUMENTS, shownWith } from '../../content/translation/languageFolders';
+import { LAYOUT_DOCUMENTS } from '../../content/translation/languageFolders';
 import { translatedTexts } from '../../content/translation/translatable';
 import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
@@ -36,8 +36,8 @@ const withAliases = (canonical: Page): Page[] => [
 ];
 
 /** Returns the pages of the lists of articles. */
-const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery, wanted: string) => {
-  if (blogPage?.language !== wanted || !isPublished(BLOG)) return [];
+const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery, hasBlog: boolean) => {
+  if (!blogPage || !hasBlog) return [];
   const { language, seo, pagination, categories } = blogPage;
   const all = articles.nodes.map(({ frontmatter }) => frontmatter);
   return articleListPages(categories, all).map(({ path: route, category, ...rest }) => {
@@ -48,7 +48,7 @@ const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery, wan
   });
 };
 
-const contentPages = (data: Queries.PagesFromContentQuery, language: string) => [
+const contentPages = (data: Queries.PagesFromContentQuery, hasBlog: boolean) => [
   ...data.allService.nodes.map(({ id, link }) => page(link, 'ServiceDetail', { id })),
   ...data.allBusinessArea.nodes.map(({ id, link, showsPorts, comingSoon }) =>
     page(link, 'BusinessAreaDetail', {
@@ -59,7 +59,7 @@ const contentPages = (data: Queries.PagesFromContentQuery, language: string) => 
   ),
   ...data.entries.nodes.map(({ id, path: route }) => page(route, 'SpecificationSheet', { id })),
   ...data.articles.nodes.map(({ id, slug }) => page(articlePath(slug), 'BlogArticle', { id })),
-  ...articleLists(data, language),
+  ...articleLists(data, hasBlog),
 ];
 
 async function contentOf(language: string, { graphql }: CreatePagesArgs) {
@@ -70,9 +70,7 @@ async function contentOf(language: string, { graphql }: CreatePagesArgs) {
       allBusinessArea(filter: { language: { eq: $language } }, sort: { link: ASC }) {
         nodes { id link showsPorts comingSoon { blurred } }
       }
-      entries: allCatalogueEntry(
-        filter: { language: { eq: $language }, catalogue: { language: { eq: $language } } }
-      ) { nodes { id path } }
+      entries: allCatalogueEntry(filter: { language: { eq: $language } }) { nodes { id path } }
       articles: allMarkdownRemark(
         filter: { language: { eq: $language } }
         sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
@@ -91,25 +89,20 @@ async function contentOf(language: string, { graphql }: CreatePagesArgs) {
 const languagesOf = ({ getNodesByType }: Nodes) =>
   getNodesByType('Languages').flatMap(({ languages }) => languages as Language[]);
 
-const findTranslation = (file: string, language: string, { getNodesByType }: Nodes) =>
-  (getNodesByType(fileTypeOf(file)?.type.graphqlType ?? '') as DocumentNode[]).find(
-    ({ fields }) => fields.language === language && fields.file === file,
-  );
-
 /** Whether the page at `route`, whose component is in `src/pages`, is translated. All languages have one `/404`. */
-function isTranslated(route: string, language: string, nodes: Nodes): boolean {
-  const file = pageDocument(route);
-  return (
-    route !== NOT_FOUND &&
-    isPublished(route) &&
-    [file, ...shownWith(file)].every((each) => findTranslation(each, language, nodes))
-  );
+function isTranslated(route: string, language: string, { getNodesByType }: Nodes): boolean {
+  const file = `${language}/${pageDocument(route)}`;
+  const hasFile = () => getNodesByType('File').some(({ relativePath }) => relativePath === file);
+  return route === '/' || (route !== NOT_FOUND && isPublished(route) && hasFile());
 }
 
-function layoutTexts(file: string, language: string, nodes: Nodes): object {
-  const translation = findTranslation(file, language, nodes);
-  const texts = translation && translatedTexts((fileTypeOf(file) as FileType).type.schema);
-  return Object.fromEntries(Object.keys(texts?.shape ?? {}).map((key) => [key, translation?.[key]]));
+function layoutTexts(file: string, language: string, { getNodesByType }: Nodes): object {
+  const { type } = fileTypeOf(file) as FileType;
+  const translation = (getNodesByType(type.graphqlType) as DocumentNode[]).find(
+    ({ fields }) => fields.language === language,
+  );
+  const texts = Object.keys(translatedTexts(type.schema)?.shape ?? {});
+  return Object.fromEntries(texts.map((key) => [key, translation?.[key]]));
 }
 
 /** Moves pages to the paths of a language and adds the texts of the layout to their contexts. */
@@ -153,7 +146,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       }));
     translations.push({
       language,
-      pages: [...filePages, ...contentPages(await contentOf(code, args), code)],
+      pages: [...filePages, ...contentPages(await contentOf(code, args), isTranslated(BLOG, code, args))],
     });
   }
   const inMenu = (each: Page) =>
@@ -163,7 +156,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
         .filter(({ pages }) => pages.some(({ path: route }) => route === each.path))
         .map(({ language }) => language),
     );
-  for (const each of contentPages(english, SOURCE_LANGUAGE).map(inMenu).flatMap(withAliases))
+  for (const each of contentPages(english, isPublished(BLOG)).map(inMenu).flatMap(withAliases))
     actions.createPage(each);
   for (const { language, pages } of translations)
     for (const each of inLanguage(language, pages.map(inMenu), args)) actions.createPage(each);

@@ -1,54 +1,125 @@
 import type * as z from 'zod';
+import { compareTranslations } from '../../../../src/content/check/compareTranslations';
 import { fileTypeOf } from '../../../../src/content/collections';
-import { fingerprintOf, translatedTexts } from '../../../../src/content/translation/translatable';
+import { listContent } from '../../../../src/content/read/contentFiles';
+import { formatProblem } from '../../../../src/content/read/problem';
+import { readDocuments } from '../../../../src/content/read/readDocuments';
+import { languageOf } from '../../../../src/content/translation/languageFolders';
+import { markOf, translatedTexts } from '../../../../src/content/translation/translatable';
 import { sampleContent } from '../../../support/sampleContent';
-import { CATALOGUE_PAGES, NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
+import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
 
 const { expectError, ...content } = sampleContent();
-const NOT_COMPARED = 'is not compared with the present English texts';
 const CLERK = 'team/clerk.json';
 const PEAS = 'products/pulses/peas.json';
 
-const translate = (...more: string[]) => writeSpanish(content, [...NEEDED, ...more]);
-/** Marks the translation of a document as compared, as `npm run content:translated` does. */
-const markCompared = (file: string) => {
-  const texts = translatedTexts(fileTypeOf(file)?.type.schema as z.ZodObject) as z.ZodObject;
-  content.set(`es/${file}`, { english: fingerprintOf(texts, JSON.parse(content.read(file))) });
-};
+/** Writes complete translations. `terms.json` has the values of the entries, which all have one text. */
+function translate(...more: string[]): void {
+  const files = [...NEEDED, ...PRODUCT_PAGE, 'pages/team.json', ...more];
+  writeSpanish(content, files);
+  for (const file of files) {
+    const texts = translatedTexts(fileTypeOf(file)?.type.schema as z.ZodObject) as z.ZodObject;
+    content.set(`es/${file}`, { english: markOf(texts, JSON.parse(content.read(file))) });
+  }
+  writeTerms({ english: 'Some words', text: 'Ñ' });
+}
+const setMoisture = (moisture: string) =>
+  content.edit(PEAS, ({ specs }) => Object.assign(specs as object, { moisture }));
 const writeTerms = (...terms: { english: string; text: string }[]) =>
   content.write('es/terms.json', `${JSON.stringify({ terms }, null, 2)}\n`);
 
-test('a complete translation has no errors, and one warning until it is compared', () => {
-  translate(CLERK);
+/** Returns the differences that the only warning counts. */
+function differences(): string[] {
+  const files = new Set(listContent(content.dir));
+  const { documents } = readDocuments(content.dir, [...files]);
+  const translations = documents.filter(({ file }) => languageOf(file));
+  const english = documents.filter(({ file }) => !languageOf(file));
+  return compareTranslations({ documents: english, translations, files }, 'es').map(formatProblem);
+}
+
+const SHOWN = 'is shown in English; translate content/';
+const OUTDATED = 'is not compared with the present English document; compare it with content/';
+
+test.each<[what: string, change: () => void, summary: string | undefined, found: string[]]>([
+  ['nothing', () => {}, undefined, []],
+  [
+    'a missing text',
+    () => content.edit(`es/${CLERK}`, (clerk) => delete clerk.role),
+    '1 text is shown in English',
+    [`es/${CLERK}:1 role: ${SHOWN}${CLERK}:5, or compare its list`],
+  ],
+  [
+    'a missing term',
+    () => setMoisture('About 3%'),
+    '1 text is shown in English',
+    [`es/terms.json:1 About {1}%: ${SHOWN}${PEAS}:`],
+  ],
+  [
+    'a missing group of translated entries',
+    () => content.delete('es/product-groups/pulses.json'),
+    '1 text is shown in English',
+    [`es/product-groups/pulses.json:1 name: ${SHOWN}product-groups/pulses.json:4`],
+  ],
+  ['a missing page', () => content.delete(`es/${CLERK}`), undefined, []],
+  [
+    'a changed text',
+    () => content.set(CLERK, { role: 'Another role' }),
+    '1 file is not compared',
+    [`es/${CLERK}:1 file: ${OUTDATED}${CLERK}, then`],
+  ],
+  [
+    'the texts of what is gone',
+    () => {
+      content.edit(PEAS, (peas) => delete peas.alsoTradedAs);
+      content.write('es/team/clark.json', '{}\n');
+      content.write('es/images/plane.png', '');
+      content.write('es/brand.json', '{}\n');
+      writeTerms({ english: 'Some words', text: 'Ñ' }, { english: 'Blue', text: 'Azul' });
+    },
+    '5 translations are of no use, 1 file is not compared',
+    [
+      `es/${PEAS}:4 alsoTradedAs: has no English text; remove it, or add it to content/${PEAS}`,
+      `es/${PEAS}:1 file: ${OUTDATED}`,
+      'es/terms.json:7 terms[1]: is the value of no entry; remove it',
+      'es/brand.json:1 file: translates nothing; ',
+      'es/images/plane.png:1 file: translates nothing; ',
+      'es/team/clark.json:1 file: translates nothing; ',
+    ],
+  ],
+])('%s is a warning at most, in one line for each language', (_, change, summary, found) => {
+  content.set(PEAS, { alsoTradedAs: ['Some peas'] });
+  translate(CLERK, PEAS);
+  change();
+  const problem = `content/languages.json:5 Spanish: ${summary}; npm run content:translated -- --list shows`;
+  const isOfLanguage = (warning: string) => warning.startsWith('content/languages.json');
   expect(content.errors()).toEqual([]);
-  expect(content.warnings()).toHaveLength(NEEDED.length + 1);
-  expect(content.warnings()).toContainEqual(
-    `content/es/${CLERK}:1 file: ${NOT_COMPARED}; compare it with content/${CLERK}, then mark it as compared on the editor screen, or run npm run content:translated`,
-  );
+  expect(content.warnings().filter(isOfLanguage)).toEqual(summary ? [expect.stringContaining(problem)] : []);
+  expect(differences()).toEqual(found.map((each) => expect.stringContaining(each)));
 });
 
-test('a translation that was compared is compared again after its English texts have changed', () => {
-  translate(CLERK);
-  for (const file of [...NEEDED, CLERK]) markCompared(file);
-  content.set(CLERK, { id: 7 });
+test('swapped slides are shown in English until they are compared', () => {
+  const slides = (content.json('pages/home.json') as unknown as { slides: { action: object }[] }).slides;
+  const [slide] = slides;
+  const swapped = [{ ...slide, action: { label: 'Ask', to: '/about' } }, ...slides];
+  content.set('pages/home.json', { slides: swapped });
+  translate();
   content.expectWarnings();
-  content.set(CLERK, { role: 'Another role' });
-  content.expectWarnings(`content/es/${CLERK}:1 file: ${NOT_COMPARED}`);
-});
-
-test('a missing text is reported with the place of the English text', () => {
-  translate(CLERK);
-  content.edit(`es/${CLERK}`, (clerk) => delete clerk.role);
-  expect(content.errors()).toEqual([
-    `content/es/${CLERK}:1 role: is missing; translate content/${CLERK}:${content.lineOf(CLERK, '"role"')}`,
+  content.set('pages/home.json', { slides: swapped.toReversed() });
+  const [texts = '', ...others] = content.warnings();
+  expect([texts, others]).toEqual([
+    expect.stringMatching(/\d texts are shown in English, 1 file is not/),
+    [],
   ]);
 });
 
-test('a text without an English one is reported', () => {
+test('a folder without its line, and a line without its folder, are no errors', () => {
   translate(CLERK);
-  content.set(CLERK, { desk: [{ label: 'A desk', to: '/contact' }] });
-  content.set(`es/${CLERK}`, { desk: [{ label: 'Ñ' }, { label: 'Ñ of more' }] });
-  expectError(`es/${CLERK}`, 'Ñ of more', 'desk[1].label: has no English text');
+  content.set(`es/${CLERK}`, { id: 3 });
+  content.set('languages.json', { languages: [{ code: 'fr', name: 'Français', direction: 'ltr' }] });
+  content.expectWarnings(
+    'content/es:1 folder: is not a language of content/languages.json, so it is not published; add',
+    'content/languages.json:5 French: ',
+  );
 });
 
 test('what is the same in all languages cannot be translated', () => {
@@ -57,74 +128,15 @@ test('what is the same in all languages cannot be translated', () => {
   expectError(`es/${CLERK}`, '"id"', 'id: is the same in all languages, so it is not translated; remove it');
 });
 
-test('a language needs its menus and its home page', () => {
-  translate();
-  for (const file of NEEDED) content.delete(`es/${file}`);
-  content.expectErrors(
-    ...NEEDED.toSorted().map(
-      (file) => `content/es/${file}:1 file: is missing, but each language needs it; create it as the transl`,
-    ),
-  );
-});
-
-test.each([
-  ['de/team/clerk.json', 'is in the folder "de", which is not a language of content/languages.json'],
-  [
-    'es/team/clark.json',
-    'translates content/team/clark.json, which does not exist; did you mean content/es/te',
-  ],
-  [
-    'es/images/plane.png',
-    'translates content/images/plane.png, which does not exist; did you mean content/es/',
-  ],
-  ['es/brand.json', 'has nothing to translate; remove it'],
-])('%s is reported', (file, problem) => {
-  translate();
-  content.write(file, file.endsWith('.json') ? '{}\n' : content.read('images/plain.png'));
-  expect(content.errors()).toContainEqual(expect.stringContaining(`content/${file}:1 file: ${problem}`));
-});
-
-test('the texts that a page shows with a document must be translated, with its values', () => {
-  translate(PEAS);
-  const errors = content.errors();
-  for (const file of PRODUCT_PAGE)
-    expect(errors).toContain(
-      `content/es/${file}:1 file: is missing, but pages show its texts with content/es/${PEAS}; create it as the translation of content/${file}`,
-    );
-  expect(errors).toContainEqual(
-    expect.stringMatching(/^content\/es\/terms.json:1 terms: have no translation of "Some words"; /),
-  );
-});
-
-describe('terms', () => {
+test('terms have the same figures as the English values', () => {
   const LIMIT = 'Max 12%, sieved for 3 minutes';
-  const PATTERN = 'Max {1}%, sieved for {2} minutes';
-
-  beforeEach(() => {
-    const { specs } = JSON.parse(content.read(PEAS)) as { specs: Record<string, string> };
-    const [first = ''] = Object.keys(specs);
-    content.set(PEAS, { specs: { ...specs, [first]: LIMIT } });
-    translate(PEAS, ...CATALOGUE_PAGES);
-    // The other values of the sample content have one text.
-    writeTerms({ english: 'Some words', text: 'Ñ' }, { english: PATTERN, text: 'Ñ {2} Ñ {1}' });
-  });
-
-  test('are needed for the values of translated entries', () => {
-    content.expectErrors();
-    writeTerms({ english: 'Some words', text: 'Ñ' });
-    content.expectErrors(
-      `content/es/terms.json:1 terms: have no translation of "${PATTERN}"; add it; it is in content/${PEAS}:${content.lineOf(PEAS, LIMIT)}`,
-    );
-  });
-
-  test('have the same figures', () => {
-    content.replace('es/terms.json', '{2} Ñ {1}', '{2}');
-    expectError(
-      'es/terms.json',
-      'Ñ {2}',
-      'terms[1].text: does not have the same figures as the English value',
-    );
-  });
+  translate(PEAS);
+  setMoisture(LIMIT);
+  const term = { english: 'Max {1}%, sieved for {2} minutes', text: 'Ñ {2} Ñ {1}' };
+  writeTerms({ english: 'Some words', text: 'Ñ' }, term);
+  content.expectWarnings();
+  content.replace('es/terms.json', '{2} Ñ {1}', '{2}');
+  expectError('es/terms.json', 'Ñ {2}', 'terms[1].text: does not have the same figures as the English value');
 });
 
 test('a choice by number needs all plural forms of its language', () => {

@@ -12,7 +12,9 @@ test.each([PEAS, ARTICLE, ...SINGLES, 'product-groups/pulses.json', `es/${PEAS}`
   (file) => {
     writeSpanish(content, [...NEEDED, PEAS, 'product-groups/pulses.json', 'pages/pulses-products.json']);
     content.write('es/terms.json', '{\n  "terms": []\n}\n');
-    const problems = () => [...content.errors(), ...content.warnings()];
+    // One line counts the texts of a language that are shown in English.
+    const isNew = (problem: string) => !problem.startsWith('content/languages.json:5 Spanish');
+    const problems = () => [...content.errors(), ...content.warnings()].filter(isNew);
     const before = problems().filter((problem) => !problem.startsWith(`content/${file}`));
     const conflict = '$&<<<<<<< HEAD\n||||||| 1a2b3c4\n=======\n>>>>>>> prices\n';
     content.write(file, content.read(file).replace('\n', conflict).replaceAll('\n', '\r\n'));

@@ -1,5 +1,8 @@
 import matter from 'gray-matter';
+import type * as z from 'zod';
+import { fileTypeOf } from '../../../../src/content/collections';
 import { termsByPattern } from '../../../../src/content/translation/terms';
+import { markOf, translatedTexts } from '../../../../src/content/translation/translatable';
 import { translateArticle, translateData } from '../../../../src/content/translation/translateFile';
 
 const target = {
@@ -32,17 +35,76 @@ test('a product has the translated texts and values, and its own links and pictu
   });
 });
 
-test('objects of lists are combined by position, and lists of texts are replaced', () => {
-  const english = {
-    items: [{ target: 1, label: 'One' }, { target: 2 }],
-    paragraphs: ['1.', '2.'],
-    note: 'Note',
-  };
-  const translation = { items: [{ label: 'واحد' }, {}], paragraphs: ['أول.'] };
-  expect(translateJson('sections/counters.json', english, translation)).toEqual({
+test('lists of texts are replaced', () => {
+  const english = { id: 1, title: 'Sea', features: ['1.', '2.'] };
+  const translation = { title: 'بحر', features: ['أول.'] };
+  expect(translateJson('services/sea.json', english, translation)).toEqual({
     ...english,
-    items: [{ target: 1, label: 'واحد' }, { target: 2 }],
-    paragraphs: ['أول.'],
+    title: 'بحر',
+    features: ['أول.'],
+  });
+});
+
+describe('English texts', () => {
+  const file = 'pages/home.json';
+  const [first, second] = [
+    { title: 'One', action: { label: 'Go', to: '/1' } },
+    { title: 'Two', action: { label: 'Go', to: '/2' } },
+  ];
+  const english = { seo: { title: 'Home', description: 'All' }, slides: [first, second] };
+  const texts = {
+    seo: { title: 'رئيسية', description: 'كل' },
+    slides: [
+      { title: 'واحد', action: { label: 'اذهب' } },
+      { title: 'اثنان', action: { label: 'اذهب' } },
+    ],
+  };
+  const schema = translatedTexts(fileTypeOf(file)?.type.schema as z.ZodObject) as z.ZodObject;
+  const translation = { ...texts, english: markOf(schema, english) };
+  const [one, two] = texts.slides.map((slide, index) => ({
+    ...slide,
+    action: { ...slide.action, to: `/${index + 1}` },
+  }));
+  const inEnglish = (text: string) => `\u2066\u2060${text}\u2069`;
+  const marked = (slide = first) => ({
+    title: inEnglish(String(slide?.title)),
+    action: { label: inEnglish('Go'), to: slide?.action.to },
+  });
+
+  test.each([
+    ['none', {}, {}, { slides: [one, two] }],
+    [
+      'a missing one',
+      {},
+      { seo: { title: 'رئيسية', description: ' ' } },
+      { seo: { title: 'رئيسية', description: inEnglish('All') } },
+    ],
+    ['a missing list', {}, { slides: [] }, { slides: [marked(first), marked(second)] }],
+    ['those of swapped items', { slides: [second, first] }, {}, { slides: [marked(second), marked(first)] }],
+    ['those of a list with an item less', { slides: [second] }, {}, { slides: [marked(second)] }],
+    [
+      'none, if only texts have changed',
+      { slides: [{ ...first, title: '1' }, second] },
+      {},
+      { slides: [one, two] },
+    ],
+    [
+      'none, if the translation was never compared',
+      { slides: [second, first] },
+      { english: undefined },
+      { seo: texts.seo },
+    ],
+  ])('are shown, with their mark: %s', (_, change, translated, expected) => {
+    const found = translateJson(file, { ...english, ...change }, { ...translation, ...translated });
+    expect(found).toMatchObject(expected);
+  });
+
+  test('a value without a term is one, unless it has no words', () => {
+    const product = { id: 1, specs: { moisture: 'About 2.5%', protein: '12 g' } };
+    expect(translateJson('products/pulses/peas.json', product, {}).specs).toEqual({
+      moisture: inEnglish('About 2.5%'),
+      protein: '\u200E12 g\u200E',
+    });
   });
 });
 
@@ -56,8 +118,10 @@ test('an article has the translated text with its pictures, and the translated f
 });
 
 /** Shows the marks. */
-const shown = (text: string) =>
-  JSON.stringify(translateJson('pages/team.json', { intro: '' }, { intro: text })).replaceAll('\u200E', '|');
+const shown = (text: string) => {
+  const { title } = translateJson('services/sea.json', { title: 'English' }, { title: text });
+  return String(title).replaceAll('\u200E', '|');
+};
 
 test.each([
   ['كحد أقصى 12%', 'كحد أقصى |12%|'],
@@ -71,5 +135,5 @@ test.each([
   ['- 24 عبوة\n1. ثم\n> 5 kg', '- 24 عبوة\n1. ثم\n> |5 kg|'],
   ['https://example.com/a%20b', 'https://example.com/a%20b'],
 ])('figures have marks: %s becomes %s', (text, marked) => {
-  expect(shown(text)).toBe(JSON.stringify({ intro: marked }));
+  expect(shown(text)).toBe(marked);
 });

@@ -34,11 +34,17 @@ async function createdFor(relativePath: string) {
 test('a translation becomes a file with English and translated texts, and again with its English file', async () => {
   writeSpanish(content, NEEDED);
   await createdFor('languages.json');
-  expect(await createdFor('navigation.json')).toEqual([]);
-  const file = { parent: 'es/navigation.json', internal: { mediaType: 'application/json' } };
+  const file = { relativePath: 'es/navigation.json', internal: { mediaType: 'application/json' } };
+  // Without a translation, pages show the English texts, but no English document in lists.
+  const english = expect.stringContaining('"\u2066\u2060Some words\u2069"');
+  expect(await createdFor('navigation.json')).toMatchObject([
+    { ...file, parent: 'navigation.json', internal: { content: english } },
+  ]);
+  for (const other of ['team/clerk.json', 'brand.json', 'pages/not-found.json'])
+    expect(await createdFor(other)).toEqual([]);
   const whole = expect.stringMatching(/"\/contact".*"Ñome words"|"Ñome words".*"\/contact"/s);
   for (const changed of ['es/navigation.json', 'navigation.json'])
     expect(await createdFor(changed)).toMatchObject([
-      { ...file, internal: { ...file.internal, content: whole } },
+      { ...file, parent: 'es/navigation.json', internal: { ...file.internal, content: whole } },
     ]);
 });

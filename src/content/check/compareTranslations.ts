@@ -1,0 +1,149 @@
+/** Compares the translations of a language with the English documents (docs/behaviour.md, "Languages"). */
+import { fileTypeOf } from '../collections';
+import { terms as termsDocument } from '../documents/languages';
+import { type FieldPath, formatPath, schemaAt, textsOf, valuesWithKind } from '../model/schema';
+import { pageDocument, publishedPaths } from '../published';
+import { type Content, type Document, documentAt, placeOf } from '../read/document';
+import { type Place, type Problem, problem } from '../read/problem';
+import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
+import { needsTerm, patternOf } from '../translation/terms';
+import * as translatable from '../translation/translatable';
+
+const { markOf, matchingTexts, translatedTexts } = translatable;
+
+/**
+ * A text that is shown in English, a translation of what is gone, or a file that was not compared with the present
+ * English document. `tidied` is the data of the document without what is gone; without it, the file is of no use.
+ */
+export type Difference = Problem & {
+  kind: 'missing' | 'unused' | 'outdated';
+  tidied?: object | undefined;
+};
+
+const difference = (kind: Difference['kind'], place: Place, message: string, remedy: string): Difference => ({
+  ...problem(place, message, remedy, 'warning'),
+  kind,
+});
+
+const inFile = (file: string, field = 'file'): Place => ({ file, line: 1, field });
+
+/** Returns the fields with texts. A list of texts is one field, because its length may differ between languages. */
+const textFields = (value: unknown): Map<string, FieldPath> =>
+  new Map(
+    textsOf(value)
+      .map(([path]) => (typeof path.at(-1) === 'number' ? path.slice(0, -1) : path))
+      .map((path) => [formatPath(path), path]),
+  );
+
+/** Compares a document with its translation in `file`, if there is one. */
+function compareDocument(english: Document, file: string, translation?: Document): Difference[] {
+  const texts = translatedTexts(english.type.schema);
+  if (!texts) return [];
+  const { data: source, lineOf, body } = english.parsed;
+  const data = Object(translation?.parsed.data) as Record<string, unknown>;
+  const compared = translatable.withoutChangedLists(texts, source, data);
+  const wanted = textFields(matchingTexts(texts, source, source));
+  const shown = textFields(matchingTexts(texts, source, compared));
+  const missing = [...wanted]
+    .filter(([field]) => !shown.has(field))
+    .map(([field, path]) => {
+      const place = translation ? placeOf(translation, path) : inFile(file, field);
+      const remedy = `translate content/${english.file}:${lineOf(path)}, or compare its list`;
+      return difference('missing', place, 'is shown in English', remedy);
+    });
+  if (!translation) return missing;
+  const { $schema, english: mark } = data;
+  const tidied = { $schema, ...(matchingTexts(texts, source, data) as object | undefined), english: mark };
+  // The items of a changed list may belong to others. Without a valid document, it is not known what is right.
+  const isComparable =
+    compared === data &&
+    [english, translation].every(({ type, parsed }) => type.schema.safeParse(parsed.data).success);
+  const unused = [...textFields(data)]
+    .filter(([field, path]) => isComparable && !wanted.has(field) && schemaAt(texts, path))
+    .map(([, path]) => {
+      const remedy = `remove it, or add it to content/${english.file}`;
+      return { ...difference('unused', placeOf(translation, path), 'has no English text', remedy), tidied };
+    });
+  const isCompared = mark === markOf(texts, source, body?.text);
+  const message = 'is not compared with the present English document';
+  const remedy = `compare it with content/${english.file}, then mark it on the editor screen, or run npm run content:translated -- ${file}`;
+  const outdated = isCompared ? [] : [difference('outdated', inFile(file), message, remedy)];
+  return [...missing, ...unused, ...outdated];
+}
+
+/** Compares `terms.json` of a language with the values of the entries, of which those of translated ones are needed. */
+function compareTerms(
+  documents: readonly Document[],
+  isTranslated: (file: string) => boolean,
+  file: string,
+  document?: Document,
+): Difference[] {
+  const { data } = termsDocument.safeParse(document?.parsed.data ?? { terms: [] });
+  if (!data) return [];
+  const known = new Set(data.terms.map(({ english }) => english));
+  const used = new Set<string>();
+  const missing = new Map<string, Difference>();
+  for (const { type, parsed, file: source } of documents)
+    for (const { fieldKind, value: fact, path } of valuesWithKind(type.schema, parsed.data)) {
+      if (fieldKind.kind !== 'fact' && fieldKind.kind !== 'limit') continue;
+      for (const [place, value] of textsOf(fact, path)) {
+        const pattern = patternOf(value);
+        used.add(value).add(pattern);
+        if (!isTranslated(source) || !needsTerm(value) || known.has(value) || known.has(pattern)) continue;
+        const remedy = `translate content/${source}:${parsed.lineOf(place)}`;
+        missing.set(pattern, difference('missing', inFile(file, pattern), 'is shown in English', remedy));
+      }
+    }
+  const terms = data.terms.filter(({ english }) => used.has(english));
+  const tidied = terms.length > 0 ? { ...data, terms } : undefined;
+  const unused = [...data.terms.entries()]
+    .filter(([, { english }]) => !used.has(english))
+    .map(([index]) => {
+      const place = placeOf(document as Document, ['terms', index]);
+      return { ...difference('unused', place, 'is the value of no entry', 'remove it'), tidied };
+    });
+  return [...missing.values(), ...unused];
+}
+
+/** Whether the texts of a document are shown in each language, in English where they are not translated. */
+export const isOnEachSite = (file: string): boolean =>
+  !file.startsWith('pages/') || file === pageDocument('/');
+
+/** Returns the group of a document and the page that lists it, of which its own page shows texts. */
+function shownWith({ type, group }: Document, paths: ReadonlySet<string>): string[] {
+  if (type.kind === 'single') return [];
+  const pages = type.page && paths.has(type.page) ? [pageDocument(type.page)] : [];
+  return group ? [...pages, `${type.groupedBy}/${group}.json`] : pages;
+}
+
+/** Compares the translations of a language with the English documents. */
+export function compareTranslations(
+  { documents, translations, files }: Pick<Content, 'documents' | 'translations' | 'files'>,
+  language: string,
+): Difference[] {
+  const own = [...files].filter((file) => languageOf(file) === language);
+  const isTranslated = (file: string) => files.has(`${language}/${file}`);
+  const translationOf = (file: string) => documentAt(translations, `${language}/${file}`);
+  const paths = publishedPaths(documents);
+  const translated = documents.filter(({ file }) => isTranslated(file));
+  const alongside = new Set(translated.flatMap((document) => shownWith(document, paths)));
+  const isShown = ({ file, type }: Document) =>
+    isTranslated(file) || alongside.has(file) || (type.kind === 'single' && isOnEachSite(file));
+  const isGone = (source: string) => {
+    const type = fileTypeOf(source)?.type;
+    return source !== TERMS_FILE && !(files.has(source) && (!type || translatedTexts(type.schema)));
+  };
+  return [
+    ...documents
+      .filter(isShown)
+      .flatMap((document) =>
+        compareDocument(document, `${language}/${document.file}`, translationOf(document.file)),
+      ),
+    ...compareTerms(documents, isTranslated, `${language}/${TERMS_FILE}`, translationOf(TERMS_FILE)),
+    ...own
+      .filter((file) => isGone(sourceFileFor(file)))
+      .map((file) =>
+        difference('unused', inFile(file), 'translates nothing', 'remove it, or correct its name'),
+      ),
+  ];
+}
