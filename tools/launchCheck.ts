@@ -40,7 +40,7 @@ function checkSettings({ documents }: Content): { Form: Problem[]; Address: Prob
   const lacking = 'is missing, which a company must show on its home page in India';
   const add =
     'add it; a firm that is not a company (proprietorship, partnership) has no CIN and may leave out the rest';
-  const isCompany = [productName, parentCompany].some((name) => /\b(limited|ltd\.?)$/i.test(name));
+  const isCompany = [productName, parentCompany].some((name = '') => /\b(limited|ltd\.?)$/i.test(name));
   // Rule 26 of the Companies (Incorporation) Rules, 2014 (India): the home page of a company shows its name, the address
   // of its registered office, CIN, phone, fax if any, e-mail, and whom to contact with queries or grievances.
   const required = [
