@@ -74,7 +74,9 @@ function publish(copy: string): void {
 }
 
 async function build(): Promise<number> {
-  const copy = fs.mkdtempSync(`${WORK}/copy-`);
+  const folder = fs.mkdtempSync(`${WORK}/run-`);
+  // The editor screen shows the name of the project folder.
+  const copy = path.join(folder, path.basename(process.cwd()));
   try {
     for (const name of fs.readdirSync('.').filter((each) => SOURCES.test(each)))
       fs.cpSync(name, path.join(copy, name), { recursive: true });
@@ -84,7 +86,7 @@ async function build(): Promise<number> {
     return code;
   } finally {
     restoreLastBuild();
-    remove(copy);
+    remove(folder);
   }
 }
 

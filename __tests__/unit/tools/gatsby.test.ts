@@ -16,7 +16,7 @@ const [, , command, end] = process.argv;
 const last = fs.readFileSync(process.env.LAST_BUILD + '/404.html', 'utf8');
 fs.mkdirSync('public', { recursive: true });
 fs.writeFileSync('${TYPES}', 'new');
-if (end !== 'nothing') fs.writeFileSync('${PAGE}', command + ' after ' + last);
+if (end !== 'nothing') fs.writeFileSync('${PAGE}', [command, require('node:path').basename(process.cwd()), last].join());
 if (end === 'killed') process.kill(process.pid, 'SIGKILL');
 if (end === 'tool killed') process.kill(process.ppid, 'SIGKILL');
 process.exitCode = end === 'error' ? 1 : 0;
@@ -49,7 +49,7 @@ test('a build replaces the last one, which is there until then', () => {
   expect(run('build').status).toBe(0);
   expect([readdirSync(at('public')), read(PAGE), read(TYPES)]).toEqual([
     ['404.html'],
-    'build after old',
+    `build,${path.basename(content.root)},old`,
     'new',
   ]);
   expect(readdirSync(at('.build'))).toEqual([]);
