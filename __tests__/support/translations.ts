@@ -28,7 +28,7 @@ export function writeSpanish(content: ContentCopy, files: readonly string[]): vo
     if (!texts) throw new Error(`${file} has nothing to translate`);
     const translatedFile = `${spanish.code}/${file}`;
     const english: unknown = JSON.parse(content.read(file));
-    const translation = JSON.stringify(matchingTexts(texts, english, english), (_, value) =>
+    const translation = JSON.stringify(matchingTexts(texts, english, english) ?? {}, (_, value) =>
       typeof value === 'string' ? inSpanish(value) : value,
     );
     const data = { $schema: schemaPathOf(translatedFile), ...(JSON.parse(translation) as object) };
