@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * `npx jest unit` runs without a build. All other tests need the built site. `npm test` runs the first three projects,
  * and `npm run test:all` also the editor screen (`editing`) and what takes minutes (`builds`): pages of each kind in all
  * states, in other languages and with faults, and another build.
  *
- * Tests in `browser` and `acceptance` need the sample content. With other content, only those run that are valid for any
+ * Tests in `browser` and `acceptance` need the sample content, whose name is the first in `content/SAMPLE.md`. With other content, only those run that are valid for any
  * content: `browser/html` and `browser/sweeps/axe`.
  */
-const isSample = /"productName":\s*"Deccan Meridian"/.test(readFileSync('content/site.json', 'utf8'));
+const isSample =
+  existsSync('content/SAMPLE.md') &&
+  readFileSync('content/site.json', 'utf8').includes(
+    `"productName": "${/^- (.+)$/m.exec(readFileSync('content/SAMPLE.md', 'utf8'))?.[1]}"`,
+  );
 
 /** @type {import('jest').Config} */
 const shared = {

@@ -1,0 +1,156 @@
+/**
+ * Builds the site of a small firm: one product in one group, in English and French, and nothing that can be left out.
+ * Then replaces its pictures and language, and builds again.
+ */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { startStaticServer } from '../../tools/staticServer';
+import { violationsOf } from '../support/axe';
+import { browserType, hydrated } from '../support/builtSite';
+import { folderAt, temporaryFolder } from '../support/folder';
+import { width } from '../support/visitor';
+
+const { dir, at } = temporaryFolder();
+const content = folderAt(at('content'));
+const publicFolder = folderAt(at('public'));
+
+/** Words that only the sample content has. */
+const SAMPLE = /deccan|dakshin|meridian|pune|thane|udgir|soy|textile|cotton|fibre|sample company/i;
+
+/** Pages and files of the sample content that this firm lacks. */
+const LACKING = [
+  ...[
+    '/about',
+    '/About',
+    '/services',
+    '/export-services',
+    '/our-business',
+    '/Midc',
+    '/textiles',
+    '/Textiles',
+  ],
+  ...['/projects', '/leadership', '/legacy', '/team', '/testimonials', '/features', '/blog', '/privacy'],
+  ...['/specifications', '/rss.xml', '/specifications.xlsx', '/fr/contact', '/ar'],
+];
+
+/** Copies everything that a build needs, with the content of the firm. Links installed packages. */
+async function copyProject(): Promise<void> {
+  const needed = /^(gatsby-.*|package\.json|tsconfig\.json|plugins|src|static)$/;
+  for (const file of readdirSync('.').filter((name) => needed.test(name)))
+    cpSync(file, at(file), { recursive: true });
+  cpSync(path.join(__dirname, 'smallFirm'), content.dir, { recursive: true });
+  symlinkSync(path.resolve('node_modules'), at('node_modules'));
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18"/></svg>\n';
+  content.write('images/logo.svg', logo);
+  for (const [name, background] of Object.entries({ coast: '#805030', turmeric: '#c07010' }))
+    content.write(`images/${name}.jpg`, await pictureOf(background));
+}
+
+const pictureOf = (background: string) =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** Builds the site as `npm run build` does. */
+async function build(): Promise<void> {
+  const command = [require.resolve('tsx/cli'), path.resolve('tools/gatsby.ts'), 'build'];
+  const env = { ...process.env, NODE_ENV: 'production' as const };
+  await promisify(execFile)(process.execPath, command, { cwd: dir, env }).catch(({ stdout, stderr }) => {
+    const output = stripVTControlCharacters(stdout + stderr);
+    throw new Error(/^ *(ERROR|content\/)[\s\S]{0,1000}/m.exec(output)?.[0] ?? output.slice(-500));
+  });
+}
+
+const pathsBuilt = () =>
+  readdirSync(publicFolder.dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('admin'))
+    .map((file) => `/${path.dirname(file)}`.replace(/\/\.$/, '/'))
+    .sort();
+
+/** Returns what is empty on a page: headings without content, lists, tables and navigations. */
+const emptyParts = (page: Page) =>
+  page.evaluate(() => {
+    const textOf = (element: Element) => element.textContent?.trim() ?? '';
+    const bare = [...document.querySelectorAll('main :is(h2, h3), footer h2')].filter((heading) => {
+      const part = heading.closest('li, section, aside, nav, form, footer > div > div, .section, dialog');
+      return !part || textOf(part) === textOf(heading);
+    });
+    const empty = document.querySelectorAll(
+      ':is(ul, ol):not(:has(li)), dl:not(:has(dt)), table:not(:has(td)), :is(nav, p, li, figure):empty:not([role=status])',
+    );
+    return [...bare, ...empty].map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+
+test('the site of a small firm has nothing that the firm lacks', async () => {
+  await copyProject();
+  await build();
+  expect(pathsBuilt()).toEqual([
+    '/',
+    '/404',
+    '/PulsesProducts',
+    '/PulsesProducts/turmeric',
+    '/contact',
+    '/fr',
+    '/fr/PulsesProducts/turmeric',
+    '/pulsesproducts',
+    '/thank-you',
+  ]);
+  const server = await startStaticServer(publicFolder.dir);
+  const browser = await browserType.connect(process.env.BROWSER_ENDPOINT ?? '');
+  try {
+    for (const route of LACKING)
+      expect([route, (await fetch(server.origin + route)).status]).toEqual([route, 404]);
+    const dead = new Set<string>();
+    for (const route of pathsBuilt())
+      for (const pixels of [390, 1440]) {
+        const page = await browser.newPage(width(pixels));
+        const errors: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+        await page.goto(server.origin + route);
+        await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+        await hydrated(page);
+        const html = await page.content();
+        expect([route, SAMPLE.exec(html)?.[0], await emptyParts(page)]).toEqual([route, undefined, []]);
+        expect([route, await violationsOf(page), errors]).toEqual([route, [], []]);
+        const links = await page.$$eval('a[href]', (all) =>
+          all.map((link) => (link as HTMLAnchorElement).href),
+        );
+        for (const link of links.filter((each) => each.startsWith(server.origin)))
+          if (!(await fetch(link)).ok) dead.add(`${route}: ${link}`);
+        await page.close();
+      }
+    expect([...dead]).toEqual([]);
+    expect(publicFolder.read('search-index-en.json')).not.toMatch(SAMPLE);
+    expect(publicFolder.read('admin/config.json')).not.toMatch(/"(services|blog|fibers.*|testimonials)"/);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  const french = publicFolder.read('fr/PulsesProducts/turmeric/index.html');
+  expect(french).toMatch(/<h1[^>]*>Curcuma<\/h1>/);
+  expect(french).toMatch(/<a[^>]* lang="en" dir="ltr"[^>]*>⁦⁠Skip to main content/);
+}, 1_200_000);
+
+const folderOf = async (bytes: Buffer) => {
+  const { createHash } = await import('node:crypto');
+  return `static/${createHash('md5').update(bytes).digest('hex')}`;
+};
+
+test('a build over the last one has nothing of deleted content, and shows what has changed', async () => {
+  const original = readFileSync(content.at('images/turmeric.jpg'));
+  const changed = await pictureOf('#2060c0');
+  content.delete('fr');
+  content.write('languages.json', '{ "languages": [] }\n');
+  content.write('images/turmeric.jpg', changed);
+  content.write('../static/new.txt', 'New');
+  await build();
+  expect(publicFolder.read('new.txt')).toBe('New');
+  const folders = await Promise.all([original, changed].map(folderOf));
+  expect(folders.map((folder) => existsSync(publicFolder.at(folder)))).toEqual([false, true]);
+  expect(existsSync(publicFolder.at('fr'))).toBe(false);
+}, 1_200_000);
