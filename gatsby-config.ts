@@ -51,7 +51,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sass', options: sassPluginOptions },
     'gatsby-plugin-react-helmet',
-    ...manifestPlugin(),
+    manifestPlugin(),
     // The router opens links in articles, except links to files.
     { resolve: 'gatsby-plugin-catch-links', options: { excludePattern: '\\.[^/]*$' } },
   ],

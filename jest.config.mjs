@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * `npx jest unit` runs without a build. All other tests need the built site. `npm test` runs the first three projects,
  * and `npm run test:all` also the editor screen (`editing`) and what takes minutes (`builds`): pages of each kind in all
  * states, in other languages and with faults, and another build.
+ *
+ * Tests in `browser` and `acceptance` need the sample content. With other content, only those run that are valid for any
+ * content: `browser/html` and `browser/sweeps/axe`.
  */
+const isSample = /"productName":\s*"Deccan Meridian"/.test(readFileSync('content/site.json', 'utf8'));
 
 /** @type {import('jest').Config} */
 const shared = {
   transform: { '\\.tsx?$': '@swc/jest' },
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.build'],
 };
 
 /** @type {import('jest').Config} */
@@ -23,6 +29,7 @@ const config = {
   maxWorkers: '100%',
   // The limit is long enough for a busy machine, so only a hanging test exceeds it.
   testTimeout: 120_000,
+  passWithNoTests: !isSample,
   projects: [
     {
       ...shared,
@@ -49,13 +56,21 @@ const config = {
       ...withSite,
       displayName: 'site',
       testMatch: ['<rootDir>/__tests__/{browser,acceptance}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/browser/(editing|faults|languages|sweeps)/'],
+      testPathIgnorePatterns: isSample
+        ? ['/browser/(editing|faults|languages|sweeps)/']
+        : ['/acceptance/', '/browser/(?!html/|sweeps/axe)'],
     },
-    { ...withSite, displayName: 'editing', testMatch: ['<rootDir>/__tests__/browser/editing/*.test.ts'] },
+    {
+      ...withSite,
+      displayName: 'editing',
+      testMatch: ['<rootDir>/__tests__/browser/editing/*.test.ts'],
+      testPathIgnorePatterns: isSample ? [] : ['/browser/'],
+    },
     {
       ...withSite,
       displayName: 'builds',
       testMatch: ['<rootDir>/__tests__/{builds,browser/{faults,languages,sweeps}}/*.test.ts'],
+      testPathIgnorePatterns: isSample ? [] : ['/browser/'],
     },
   ],
 };

@@ -7,6 +7,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languagesIn } from '../src/content/check/checkTranslations';
 import { compareTranslations } from '../src/content/check/compareTranslations';
+import { printProblems } from '../src/content/check/reportContent';
 import { listContent } from '../src/content/read/contentFiles';
 import type { Document } from '../src/content/read/document';
 import { formatDocument } from '../src/content/read/format';
@@ -14,7 +15,6 @@ import { inContent, sortProblems } from '../src/content/read/problem';
 import { readDocuments } from '../src/content/read/readDocuments';
 import { languageOf, sourceFileFor } from '../src/content/translation/languageFolders';
 import { markOf, translatedTexts } from '../src/content/translation/translatable';
-import { printProblems } from './printProblems';
 
 const contentDir = path.resolve('content');
 const [isList, isTidy] = ['--list', '--tidy'].map((option) => process.argv.includes(option));

@@ -4,13 +4,14 @@
  */
 import path from 'node:path';
 import { checkContent, readContent } from '../src/content/check/checkContent';
+import { printProblems } from '../src/content/check/reportContent';
 import { SITE_FILE } from '../src/content/collections';
 import { site } from '../src/content/documents/site';
 import type { FieldPath } from '../src/content/model/schema';
 import { type Content, documentAt, problemAt } from '../src/content/read/document';
 import { inContent, type Problem, type ProblemTexts } from '../src/content/read/problem';
 import { type Pictures, readPictures } from '../src/content/read/readPicture';
-import { printProblems } from './printProblems';
+
 import { checkSample } from './sample';
 
 /** Domains that cannot be registered (RFC 2606, RFC 6761). */
@@ -39,7 +40,7 @@ function checkSettings({ documents }: Content): { Form: Problem[]; Address: Prob
   const lacking = 'is missing, which a company must show on its home page in India';
   const add =
     'add it; a firm that is not a company (proprietorship, partnership) has no CIN and may leave out the rest';
-  const isCompany = [productName, parentCompany].some((name) => /\b(limited|ltd\.?)$/i.test(name));
+  const isCompany = [productName, parentCompany].some((name = '') => /\b(limited|ltd\.?)$/i.test(name));
   // Rule 26 of the Companies (Incorporation) Rules, 2014 (India): the home page of a company shows its name, the address
   // of its registered office, CIN, phone, fax if any, e-mail, and whom to contact with queries or grievances.
   const required = [
@@ -80,8 +81,9 @@ async function main(): Promise<void> {
   let left = 0;
   for (const [subject, problems] of Object.entries(launchCheck(contentDir, await readPictures(contentDir)))) {
     if (problems.length > 0) console.log(`\n${subject} (${problems.length})`);
-    left += printProblems(problems, 'Recommended');
+    left += printProblems(problems, 'Recommended').length;
   }
+  if (left > 0) process.exitCode = 1;
   console.log(`\n${left || 'Nothing is'} left to settle before the launch.`);
 }
 

@@ -1,37 +1,37 @@
 /** The files of the build. This module does not import a browser, so that tests of HTML in jsdom can use it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { articleListPages } from '../../src/content/articleLists';
-import { type Collection, collections } from '../../src/content/collections';
-import { pagePaths } from '../../src/content/read/contentFiles';
-import { aliases, articlePath, NOT_FOUND } from '../../src/routes';
+import { filesIn, pagePaths } from '../../src/content/read/contentFiles';
+import { aliases, articlePath, NOT_FOUND, PRODUCTS, withoutLanguage } from '../../src/routes';
 import { articles, documentAt, documentsIn } from './content';
 
 export const publicDir = path.resolve('public');
+
+export interface Language {
+  code: string;
+  name: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The languages of the site other than English. */
+export const { languages } = documentAt<{ languages: Language[] }>('languages.json');
+
+/** The English paths of the built pages, including aliases and the 404 page. */
+const builtPaths = filesIn(publicDir)
+  .filter((file) => path.posix.basename(file) === 'index.html' && !file.startsWith('admin/'))
+  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  .filter((route) => languages.every(({ code }) => withoutLanguage(route, code) === route));
+
+/** All canonical paths of the site except the 404 page. */
+export const canonicalPaths = builtPaths.filter((route) => !(route in aliases) && route !== NOT_FOUND);
+export const aliasPaths = builtPaths.filter((route) => route in aliases);
+
+export const articlePaths: string[] = articles().map(({ slug }) => articlePath(slug));
 
 interface Own {
   link: string;
   comingSoon?: object;
 }
-
-/** Returns the paths of the document pages of a collection. */
-const pathsIn = ({ folder, schema, pathOf }: Collection): string[] =>
-  pathOf || 'link' in schema.shape
-    ? readdirSync(path.resolve('content', folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(json|md)$/.test(file))
-        .map((file) => pathOf?.(path.parse(file).name) ?? documentAt<Own>(`${folder}/${file}`).link)
-    : [];
-
-const pathsOfFiles = pagePaths().filter((route) => route !== NOT_FOUND);
-const pathsOfLists = articleListPages(documentAt('pages/blog.json').categories, articles()).map(
-  (page) => page.path,
-);
-
-export const articlePaths: string[] = articles().map(({ slug }) => articlePath(slug));
-
-/** All canonical paths of the site except the 404 page. */
-export const canonicalPaths: string[] = [...pathsOfFiles, ...pathsOfLists, ...collections.flatMap(pathsIn)];
-export const aliasPaths = Object.keys(aliases);
 
 const areas = documentsIn<Own>('business-areas');
 
@@ -39,11 +39,8 @@ const areas = documentsIn<Own>('business-areas');
 export const differentPages: string[] = [
   '/',
   '/services',
-  '/PulsesProducts',
-  ...collections
-    .filter(({ groupedBy }) => groupedBy)
-    .flatMap(pathsIn)
-    .slice(0, 1),
+  PRODUCTS,
+  ...canonicalPaths.filter((route) => route.startsWith(`${PRODUCTS}/`)).slice(0, 1),
   '/specifications',
   '/leadership',
   '/legacy',
@@ -56,10 +53,12 @@ export const differentPages: string[] = [
     areas.find(({ comingSoon }) => comingSoon),
   ].flatMap((document) => document?.link ?? []),
   ...articlePaths.slice(0, 1),
-];
+].filter((route) => builtPaths.includes(route));
 
 /** All pages whose component is in `src/pages`, and one page of each template. */
-export const visitedPaths: string[] = [...new Set([...pathsOfFiles, ...differentPages])];
+export const visitedPaths: string[] = [
+  ...new Set([...pagePaths().filter((route) => canonicalPaths.includes(route)), ...differentPages]),
+];
 
 /** Returns the built HTML of a path. */
 export const htmlOf = (route: string): string =>

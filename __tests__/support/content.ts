@@ -1,5 +1,5 @@
 /** The content documents in the form of query results. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
@@ -9,6 +9,7 @@ import type { pages } from '../../src/content/documents/pages';
 import type { pulsesProductsPage } from '../../src/content/documents/products';
 import type { sections } from '../../src/content/documents/sections';
 import type { site } from '../../src/content/documents/site';
+import { filesIn } from '../../src/content/read/contentFiles';
 
 type Schemas = {
   'site.json': typeof site;
@@ -39,9 +40,9 @@ export function documentAt(file: string): unknown {
 const isPicture = (value: unknown): value is { alt: string } =>
   typeof value === 'object' && value !== null && 'alt' in value && 'file' in value;
 
-/** Reads the documents of a folder, sorted, each with its slug. */
+/** Reads the documents of a folder, sorted, each with its slug. Returns none if there is no folder. */
 export const documentsIn = <Document extends object>(folder: string): Document[] =>
-  readdirSync(path.resolve('content', folder))
+  filesIn(path.resolve('content', folder))
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({
       ...documentAt<Document & { id: number }>(`${folder}/${file}`),
@@ -61,7 +62,7 @@ interface Article {
 
 /** Returns the front matter of all articles, newest first. */
 export const articles = (): Article[] =>
-  readdirSync(path.resolve('content/blog'))
+  filesIn(path.resolve('content/blog'))
     .map((file): Article => {
       const [, head = ''] = readFileSync(path.resolve('content/blog', file), 'utf8').split(/^---$/m);
       return { ...parse(head), slug: file.replace('.md', '') };

@@ -1,14 +1,15 @@
-/** Mocks Gatsby in component tests, with real documents and plain links. */
+/** Mocks Gatsby in component tests, with sample documents and plain links. */
 import type { AnchorHTMLAttributes } from 'react';
-import { documentAt } from './content';
+import { sampleDocument } from './sampleContent';
 
 /** What `useSiteData` returns. A test may change it. */
 export const siteData = {
-  site: documentAt('site.json'),
-  navigation: documentAt('navigation.json'),
-  error: documentAt('sections/error.json'),
+  site: sampleDocument('site.json'),
+  navigation: sampleDocument('navigation.json'),
+  error: sampleDocument('sections/error.json'),
   brand: { logo: { publicURL: null, ratio: 1 } },
   languages: { languages: [] },
+  blog: { totalCount: 1 },
 };
 
 export const graphql = () => '';

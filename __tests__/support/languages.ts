@@ -2,16 +2,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { localPath } from '../../src/routes';
-import { canonicalPaths, differentPages, publicDir } from './builtPages';
+import { canonicalPaths, differentPages, type Language, languages, publicDir } from './builtPages';
 import { type Documents, documentAt } from './content';
 
-export interface Language {
-  code: string;
-  name: string;
-  direction: 'ltr' | 'rtl';
-}
-
-export const { languages } = documentAt<{ languages: Language[] }>('languages.json');
+export { type Language, languages } from './builtPages';
 
 /** Reads the texts of a document in a language. */
 export const textsIn = <File extends keyof Documents>(code: string, file: File): Documents[File] =>

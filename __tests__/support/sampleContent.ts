@@ -10,6 +10,7 @@ import { placeholdersOf } from '../../src/content/model/placeholders';
 import { fieldKindOf, isOptional, unwrapOptional } from '../../src/content/model/schema';
 import { formatDocument } from '../../src/content/read/format';
 import { isCatalogueEntry } from '../../src/content/translation/translatable';
+import type { Documents } from './content';
 import { contentIn } from './contentCopy';
 import { newFolder } from './folder';
 
@@ -140,16 +141,28 @@ export function sampleOf(schema: z.core.$ZodType, file: string, complete = false
   return firstRight(schema, [1, 2021, false, filled(WORDS), ...forms, description]);
 }
 
-function textOf(file: string): string {
+function placeOf(file: string) {
   const place = fileTypeOf(file);
   if (!place) throw new Error(`${file} is not the path of a document`);
-  const { schema, format } = place.type;
-  const data = {
-    ...(format === 'json' && { $schema: schemaPathOf(file) }),
+  return place;
+}
+
+/** Returns the fields of a document. */
+export function sampleDocument<File extends keyof Documents>(file: File): Documents[File];
+export function sampleDocument(file: string): object;
+export function sampleDocument(file: string): object {
+  const { schema } = placeOf(file).type;
+  return {
     ...(sampleOf(schema, file) as object),
     ...(isCatalogueEntry(schema) && { name: `Some ${path.posix.basename(file, '.json')}` }),
     ...entries[file],
   };
+}
+
+function textOf(file: string): string {
+  const place = placeOf(file);
+  const { format } = place.type;
+  const data = { ...(format === 'json' && { $schema: schemaPathOf(file) }), ...sampleDocument(file) };
   const body = { text: 'The text.\n\n## A heading\n\nMore text.\n' };
   return formatDocument({ ...place, parsed: { data, ...(format === 'markdown' && { body }) } });
 }

@@ -11,7 +11,6 @@ import { site } from '../content/documents/site';
 import { SOURCE_LANGUAGE } from '../lib/localText';
 import { withoutLanguage } from '../routes';
 
-// The files are parsed on each call and not on import, so that the content check reports an invalid file first.
 export const siteContent = () => site.parse(siteFile);
 export const brandContent = () => brand.parse(brandFile);
 

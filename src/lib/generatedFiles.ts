@@ -42,6 +42,3 @@ export const SPECIFICATIONS_FILE = '/specifications.xlsx';
 export const SITEMAP = '/sitemap.xml';
 export const ROBOTS = '/robots.txt';
 export const FEED = '/rss.xml';
-
-/** The pictures of the last build, until the next build ends. Gatsby keeps hidden files when it clears its cache. */
-export const KEPT_PICTURES = '.cache/.pictures';

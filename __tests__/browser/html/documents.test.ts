@@ -1,5 +1,6 @@
 /**
- * The built pages as documents. One file runs all of these tests, because parsing every page takes seconds.
+ * The built pages as documents, whatever their content. One file runs all of these tests, because parsing every page
+ * takes seconds.
  *
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}

@@ -43,7 +43,7 @@ test('robots.txt links to the sitemap and excludes no one', () => {
   expect(file(ROBOTS)).not.toMatch(/^Disallow/m);
 });
 
-describe('the feed', () => {
+const describeFeed = () => {
   const items = [...xml(FEED).querySelectorAll('item')];
   const articles = articlePaths.slice(0, FEED_SIZE);
   const link = (item: Element) => texts(item, 'link')[0] ?? '';
@@ -79,4 +79,5 @@ describe('the feed', () => {
       expect([route, ...linked]).toEqual([route, siteUrl + FEED]);
     }
   });
-});
+};
+if (articlePaths.length > 0) describe('the feed', describeFeed);

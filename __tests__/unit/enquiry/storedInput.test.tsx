@@ -3,9 +3,12 @@ import { ContactForm } from '../../../src/enquiry/ContactForm';
 import { LIST_KEY } from '../../../src/enquiry/enquiry';
 import { enquiryProgress } from '../../../src/enquiry/sendEnquiry';
 import { DRAFT_KEY } from '../../../src/enquiry/useDraft';
-import { contact } from '../../support/labels';
+import { sampleDocument } from '../../support/sampleContent';
 
-const texts = contact.form as unknown as Queries.ContactFormFragment['form'];
+const OTHER_WAYS = 'Other ways to send it';
+const { form } = sampleDocument('pages/contact.json');
+const otherWays = { ...form.otherWays, title: OTHER_WAYS };
+const texts = { ...form, otherWays } as unknown as Queries.ContactFormFragment['form'];
 
 test.each([
   ['{"typed":', '{"version":1,'],
@@ -19,5 +22,5 @@ test.each([
   window.localStorage.setItem(LIST_KEY, list);
   act(() => enquiryProgress.set('failed'));
   render(<ContactForm texts={texts} entries={[]} hsCode="HS code" />);
-  expect(screen.getByText(texts.otherWays.title)).toBeTruthy();
+  expect(screen.getByText(OTHER_WAYS)).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../support/folder';
 
-const { at, write } = temporaryFolder();
+const { at } = temporaryFolder();
 const SCRIPT = path.resolve('tools/checkFolder.js');
 
 function checkIn(name: string) {
@@ -20,14 +20,4 @@ test('a folder with characters that Gatsby cannot handle is refused, with these 
   const { status, stderr } = checkIn('site [1]');
   expect(status).toBe(1);
   expect(stderr).toContain(`its path contains [ ]: ${at('site [1]')}\nRename or move`);
-});
-
-test.each([
-  ['not JSON', '{ <<<<<<< HEAD', 1],
-  ['JSON with a byte order mark', '\uFEFF{}', 0],
-])('a file that Gatsby compiles with its code is checked first: %s', (_, text, code) => {
-  write('site/package.json', '{ "scripts": { "content:check": "exit 2" } }');
-  for (const name of ['brand', 'languages']) write(`site/content/${name}.json`, '{}');
-  write('site/content/site.json', text);
-  expect(checkIn('site').status).toBe(code);
 });

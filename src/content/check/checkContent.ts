@@ -1,5 +1,5 @@
 /**
- * Checks all content files (docs/behaviour.md, "Content check"). The check runs before each build, on save in
+ * Checks all content files (docs/behaviour.md, "Content check"). The check runs before Gatsby, on save in
  * development, and with `npm run content:check`.
  */
 import path from 'node:path';

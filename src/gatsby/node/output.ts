@@ -10,7 +10,7 @@ import { writeIconSprite } from '../../build/writeIconSprite';
 import { writeSearchIndexes } from '../../build/writeSearchIndex';
 import { writeSpecifications } from '../../build/writeSpecifications';
 import { FEED_SIZE } from '../../content/articleLists';
-import { FEED, KEPT_PICTURES, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
+import { FEED, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 
 /** Turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Departures from plain Gatsby"). */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
@@ -75,6 +75,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
   await writeSearchIndexes(publicDir, graphql);
   if (specifications) await writeSpecifications(publicDir, site, specifications);
   writeFlatPages(publicDir, data.pages);
-  const leftovers = [...LEFTOVERS.map((file) => path.join(publicDir, file)), KEPT_PICTURES];
-  for (const file of leftovers) rmSync(file, { recursive: true, force: true });
+  for (const file of LEFTOVERS) rmSync(path.join(publicDir, file), { recursive: true, force: true });
 };

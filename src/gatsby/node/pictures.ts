@@ -5,7 +5,7 @@ import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { readPicture } from '../../content/read/readPicture';
-import { encodedPicture, KEPT_PICTURES, PICTURE_FOLDER, QUALITY, SHARE_CARD } from '../../lib/generatedFiles';
+import { encodedPicture, PICTURE_FOLDER, QUALITY, SHARE_CARD } from '../../lib/generatedFiles';
 import { resolver } from './documents';
 import type { FileNode } from './files';
 
@@ -43,15 +43,15 @@ type Size = { width: number; height: number };
 const pictures = new Map<string, Promise<void>>();
 
 /**
- * Creates a picture of `public`, unless it is there or the last build had it. Writes a temporary file first and renames
- * it, because other processes may write the same file.
+ * Creates a picture of `public`, or copies it from the last build (`LAST_BUILD` of `tools/gatsby.ts`). Writes a temporary
+ * file first and renames it, because other processes may write the same file.
  * @param url path of the picture; differs if the contents differ
  */
 function createPicture(url: string, write: (file: string) => Promise<unknown>): Promise<void> {
   const create = async () => {
     const target = path.join('public', url);
     if (existsSync(target)) return;
-    const kept = path.join(KEPT_PICTURES, url);
+    const kept = path.join(process.env.LAST_BUILD ?? 'public', url);
     const temporary = `${target}.${process.pid}`;
     mkdirSync(path.dirname(target), { recursive: true });
     if (existsSync(kept)) copyFileSync(kept, temporary);

@@ -1,0 +1,108 @@
+/** Runs of a Gatsby that writes one page and one type file, and then ends as its argument says. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { folderAt } from '../../support/folder';
+import { sampleContent } from '../../support/sampleContent';
+
+const content = sampleContent();
+const { at, read, write } = folderAt(content.root);
+const PAGE = 'public/404.html';
+const TYPES = 'src/gatsby-types.d.ts';
+
+const GATSBY = `
+const fs = require('node:fs');
+const [, , command, end] = process.argv;
+const last = fs.readFileSync(process.env.LAST_BUILD + '/404.html', 'utf8');
+fs.mkdirSync('public', { recursive: true });
+fs.writeFileSync('${TYPES}', 'new');
+if (end !== 'nothing') fs.writeFileSync('${PAGE}', [command, require('node:path').basename(process.cwd()), last].join());
+if (end === 'killed') process.kill(process.pid, 'SIGKILL');
+if (end === 'tool killed') process.kill(process.ppid, 'SIGKILL');
+process.exitCode = end === 'error' ? 1 : 0;
+`;
+
+beforeEach(() => {
+  for (const name of ['public', '.build', 'src']) rmSync(at(name), { recursive: true, force: true });
+  write('node_modules/gatsby/cli.js', GATSBY);
+  write(TYPES, 'old');
+  symlinkSync(path.resolve('src/pages'), at('src/pages'), 'junction');
+  write(PAGE, 'old');
+  write('public/static/picture.avif', 'old');
+});
+
+function run(...args: string[]) {
+  const command = [require.resolve('tsx/cli'), path.resolve('tools/gatsby.ts'), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: content.root,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+function expectOldSite(): void {
+  expect(readdirSync(at('public')).sort()).toEqual(['404.html', 'static']);
+  expect([read(PAGE), read('public/static/picture.avif')]).toEqual(['old', 'old']);
+}
+
+test('a build replaces the last one, which is there until then', () => {
+  expect(run('build').status).toBe(0);
+  expect([readdirSync(at('public')), read(PAGE), read(TYPES)]).toEqual([
+    ['404.html'],
+    `build,${path.basename(content.root)},old`,
+    'new',
+  ]);
+  expect(readdirSync(at('.build'))).toEqual([]);
+});
+
+test.each([
+  ['error', 1],
+  ['killed', 1],
+  ['nothing', 0],
+])('a build that ends with %s leaves the last one', (end, status) => {
+  expect(run('build', end).status).toBe(status);
+  expectOldSite();
+  expect(readdirSync(at('.build'))).toEqual([]);
+});
+
+test('a build of which all processes are killed leaves the last one', () => {
+  expect(run('build', 'tool killed').status).not.toBe(0);
+  expectOldSite();
+});
+
+test('content with an error stops a build before Gatsby starts', () => {
+  content.write('pages/team.json', '{');
+  const { status, output } = run('build');
+  expect(status).toBe(1);
+  expect(output).toMatch(/^content\/pages\/team\.json:1.*\n1 problem in \d+ files\. Nothing is published/m);
+  expectOldSite();
+  expect(existsSync(at('.build'))).toBe(false);
+});
+
+test('clean deletes the build', () => {
+  expect(run('clean').status).toBe(0);
+  expect(['public', '.build'].filter((name) => existsSync(at(name)))).toEqual([]);
+});
+
+test('a public folder that is a link is refused', () => {
+  rmSync(at('public'), { recursive: true });
+  write('www/404.html', 'old');
+  symlinkSync(at('www'), at('public'), 'junction');
+  const { status, output } = run('build');
+  expect([status, output]).toEqual([1, expect.stringContaining('public must be an ordinary folder')]);
+  expect([lstatSync(at('public')).isSymbolicLink(), read(PAGE)]).toEqual([true, 'old']);
+});
+
+test('the development server starts with an error that Gatsby can read, and leaves the last build', () => {
+  content.write('pages/team.json', '{');
+  expect(run('develop').status).toBe(0);
+  expect(read(TYPES)).toBe('new');
+  expectOldSite();
+});
+
+test('the development server does not start with an error in a file that Gatsby compiles', () => {
+  content.replace('site.json', '"email"', '"mail"');
+  const { status, output } = run('develop');
+  expect([status, output]).toEqual([1, expect.stringContaining('content/site.json')]);
+  expect(read(TYPES)).toBe('old');
+});
