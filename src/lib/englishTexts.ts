@@ -13,12 +13,13 @@ export const markEnglish = (text: string): string => START + text + END;
 /** Returns a text for places that visitors do not read, such as titles, search indexes and forms. */
 export const withoutEnglishMarks = (text: string): string => text.replace(/[\u2060\u2066\u2069]/g, '');
 
-const ICON = String.raw`(?:\s|</?(?:svg|use)[^<>]*>|<!-- -->)*`;
+const MEDIA = '(?:svg|use|picture|source|img)';
+const ICON = String.raw`(?:\s|</?${MEDIA}[^<>]*>|<!-- -->)*`;
 const TEXT = `${START}(?:[^<]|<span class="is-figure">[^<]*</span>|<!-- -->)*${END}`;
 
-/** The start tag of an element that has only an English text, and an icon before it, or of a picture with one. */
+/** The start tag of an element that has only an English text, and an icon or picture before it, or of a picture with one. */
 const ELEMENT = new RegExp(
-  `<(?:img[^<>]* alt="${START}[^"]*"|(?!svg|use)[a-z][^<>]*(?=>${ICON}${TEXT}(?: \\(EN\\)|<!-- -->)*</))`,
+  `<(?:img[^<>]* alt="${START}[^"]*"|(?!${MEDIA})[a-z][^<>]*(?=>${ICON}${TEXT}(?: \\(EN\\)|<!-- -->)*</))`,
   'g',
 );
 
