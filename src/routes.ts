@@ -33,9 +33,14 @@ export const SEARCH_PARAMETER = 'search';
 /** Query parameter of the specifications and the catalogues for the filter term. */
 export const FILTER_PARAMETER = 'filter';
 
-/** Returns the URL of the search results for a term. Spaces become `%20`, because some software does not decode `+`. */
-export const searchPath = (term: string): string =>
-  `${SERVICES}?${new URLSearchParams({ [SEARCH_PARAMETER]: term }).toString().replaceAll('+', '%20')}`;
+/**
+ * Returns the URL of the results for a term: on the services page, or without it in the tables of the specifications or
+ * products. Spaces become `%20`, because some software does not decode `+`.
+ */
+export function searchPath(term: string, page = SERVICES): string {
+  const parameter = page === SERVICES ? SEARCH_PARAMETER : FILTER_PARAMETER;
+  return `${page}?${new URLSearchParams({ [parameter]: term }).toString().replaceAll('+', '%20')}`;
+}
 
 /** Returns the path of the search index of a language (`src/build/writeSearchIndex.ts`). A search fetches it. */
 export const searchIndexFile = (language: string): string => `/search-index-${language}.json`;

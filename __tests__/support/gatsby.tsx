@@ -10,6 +10,7 @@ export const siteData = {
   brand: { logo: { publicURL: null, ratio: 1 } },
   languages: { languages: [] },
   blog: { totalCount: 1 },
+  resultsPages: { nodes: [] },
 };
 
 export const graphql = () => '';

@@ -60,10 +60,14 @@ export function withoutAbsent(schema: z.core.$ZodType, data: unknown, paths: Pat
     return fieldKindOf(schema)?.kind === 'link' && isDead(data, paths) ? undefined : data;
   const kept = Object.fromEntries(
     Object.entries(data)
-      .map(([key, value]) => [key, inner.shape[key] ? withoutAbsent(inner.shape[key], value, paths) : value])
+      .map(([key, value]) => [
+        key,
+        Object.hasOwn(inner.shape, key) ? withoutAbsent(inner.shape[key], value, paths) : value,
+      ])
       .filter(([, value]) => isThere(value)),
   );
-  for (const key of Object.keys(data).filter((each) => !(each in kept) && !isOptional(inner.shape[each]))) {
+  const isLost = (key: string) => !Object.hasOwn(kept, key) && !isOptional(inner.shape[key]);
+  for (const key of Object.keys(data).filter(isLost)) {
     const fieldKind = fieldKindOf(inner.shape[key]);
     const others = fieldKind?.kind === 'link' ? (fieldKind.or ?? []) : [];
     const [other] = others.flatMap((list) => (kept[list] as unknown[] | undefined) ?? []);

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { withoutEnglishMarks } from '../lib/englishTexts';
-import { SERVICES, searchPath } from '../routes';
+import { PRODUCTS, searchPath } from '../routes';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useDialog } from '../ui/hooks/useDialog';
 import { Icon } from '../ui/Icon';
@@ -11,14 +11,18 @@ import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
+/** Returns the page with the results of a search. */
+const useResultsPage = (): string => useSiteData().resultsPages.nodes[0]?.path ?? PRODUCTS;
+
 /** Returns a function that stores a term and opens its results. It calls `onSearch` first. */
 function useSearch(onSearch?: () => void): (term: string) => void {
   const { add } = useRecentSearches();
   const localPath = useLocalPath();
+  const page = useResultsPage();
   return (term) => {
     onSearch?.();
     add(term);
-    const path = localPath(searchPath(term));
+    const path = localPath(searchPath(term, page));
     // Add no history entry if the search is repeated.
     const { pathname, search } = window.location;
     navigate(path, { replace: path === pathname + search });
@@ -35,11 +39,11 @@ interface FormProps {
 
 /**
  * The search field and its button. The field has no `name`, so the term is never part of the URL. Without scripts there
- * is no field, and the button opens the services page.
+ * is no field, and the button opens the page of the results.
  */
 export function SearchForm({ labelledBy, inputRef, onSearch, children }: FormProps) {
   const { placeholder, submit } = useSiteData().navigation.search;
-  const localPath = useLocalPath();
+  const results = useLocalPath()(useResultsPage());
   const searchFor = useSearch(onSearch);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +51,7 @@ export function SearchForm({ labelledBy, inputRef, onSearch, children }: FormPro
     if (term) searchFor(term);
   };
   return (
-    <form className={`cluster ${styles.form}`} action={localPath(SERVICES)} onSubmit={search}>
+    <form className={`cluster ${styles.form}`} action={results} onSubmit={search}>
       <input
         ref={inputRef}
         className="input needs-scripts"
@@ -74,7 +78,7 @@ const SearchMatches = lazy(() => import('./SearchMatches').catch(() => ({ defaul
 export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
   const { search } = useSiteData().navigation;
   const { open, close, dialogProps } = useDialog(locationKey);
-  const localPath = useLocalPath();
+  const results = useLocalPath()(useResultsPage());
   const recent = useRecentSearches();
   const searchFor = useSearch(close);
   const input = useRef<HTMLInputElement>(null);
@@ -95,7 +99,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
 
   return (
     <>
-      <form action={localPath(SERVICES)} onSubmit={openDialog}>
+      <form action={results} onSubmit={openDialog}>
         <button type="submit" className="icon-button" aria-label={search.label} aria-haspopup="dialog">
           <Icon name="search" />
         </button>

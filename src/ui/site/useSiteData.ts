@@ -70,6 +70,15 @@ export function useSiteData(): Queries.SiteDataQuery {
       blog: allMarkdownRemark {
         totalCount
       }
+      # The first one shows the results of searches.
+      resultsPages: allSitePage(
+        filter: { path: { in: ["/services", "/specifications"] } }
+        sort: { path: ASC }
+      ) {
+        nodes {
+          path
+        }
+      }
       languages {
         languages {
           code

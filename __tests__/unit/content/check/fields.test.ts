@@ -138,7 +138,7 @@ test('a link to a page without content is correct if it can be left out', () => 
   const place = put('navigation.json', 'home.to', '/freight');
   expectErrors(`${place}the path "/freight" does not exist on this site; correct it, or remove the link`);
   put('navigation.json', 'home.to', '/');
-  put('projects/quay.json', 'action.to', '/freight');
+  put('projects/quay.json', 'action', { label: 'See it', to: '/freight' });
   expectErrors();
   expectWarnings();
 });
