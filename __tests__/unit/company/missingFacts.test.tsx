@@ -15,13 +15,13 @@ beforeAll(() => {
   const offices = [{ name: 'Office', place: 'Ratnagiri' }];
   const site = { siteUrl, formService, productName: 'Konkan Pulse', email: 'dal@konkan.in', phones, offices };
   Object.assign(siteData, { site });
+  Object.assign(navigation.footer, { hoursTitle: 'Hours', socialTitle: 'Networks' });
 });
 
 test('the footer has no text about a parent company, hours or networks', () => {
   render(<Footer path="/" />);
   expect(screen.getByText('© Konkan Pulse.')).toBeTruthy();
-  const { hoursTitle, socialTitle } = navigation.footer;
-  expect([screen.queryByText(hoursTitle), screen.queryByLabelText(socialTitle)]).toEqual([null, null]);
+  expect([screen.queryByText('Hours'), screen.queryByLabelText('Networks')]).toEqual([null, null]);
 });
 
 test('the contact page has a card for the office, the mailbox and the phone', () => {
@@ -37,7 +37,7 @@ test('the privacy page names the company, and leaves out the map and the measure
     ['You', 'Write to {company}.'],
   ].map(([title, ...paragraphs]) => ({ title, paragraphs }));
   const banner = { title: 'Privacy', crumb: 'Privacy' };
-  const data = { page: { seo: { title: 'Privacy' }, banner, heading: { title: 'Data' }, topics } };
+  const data = { page: { seo: { title: 'Privacy', description: 'Data' }, banner, heading: { title: 'Data' }, topics } };
   const props = { data, location: { pathname: '/privacy' } };
   render(<PrivacyPage {...(props as unknown as PageProps<Queries.PrivacyPageQuery>)} />);
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
