@@ -123,18 +123,21 @@ export const sections = {
     }),
   }),
 
-  'coming-soon': documentType('The overlay on business areas that are not open yet.', {
-    title: textField('The large text on the overlay.'),
-    countdown: listOf(
-      'The fixed figures of the countdown.',
-      objectOf('A figure.', {
-        value: textField('The figure, as it is shown.'),
-        unit: textField('Its unit.'),
-      }),
-    ).optional(),
-    actions: listOf('Where visitors can go instead.', callToAction('A link to another page.')).optional(),
-    socialLabel: textField('The screen reader name of the social links.'),
-  }),
+  'coming-soon': documentType(
+    'The overlay on business areas that are not open yet. Without it, all are open.',
+    {
+      title: textField('The large text on the overlay.'),
+      countdown: listOf(
+        'The fixed figures of the countdown.',
+        objectOf('A figure.', {
+          value: textField('The figure, as it is shown.'),
+          unit: textField('Its unit.'),
+        }),
+      ).optional(),
+      actions: listOf('Where visitors can go instead.', callToAction('A link to another page.')).optional(),
+      socialLabel: textField('The screen reader name of the social links.'),
+    },
+  ),
 
   search: documentType('What the search knows about words.', {
     kinds: resolved(partOf('The labels of the kinds of results.', searchKinds).optional()),

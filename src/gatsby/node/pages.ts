@@ -54,7 +54,7 @@ const contentPages = (data: Queries.PagesFromContentQuery, hasBlog: boolean) => 
     page(link, 'BusinessAreaDetail', {
       id,
       showsPorts: showsPorts === true,
-      comingSoon: comingSoon !== null,
+      comingSoon: comingSoon !== null && data.comingSoonSection !== null,
     }),
   ),
   ...data.entries.nodes.map(({ id, path: route }) => page(route, 'SpecificationSheet', { id })),
@@ -70,6 +70,7 @@ async function contentOf(language: string, { graphql }: CreatePagesArgs) {
       allBusinessArea(filter: { language: { eq: $language } }, sort: { link: ASC }) {
         nodes { id link showsPorts comingSoon { blurred } }
       }
+      comingSoonSection { title }
       entries: allCatalogueEntry(filter: { language: { eq: $language } }) { nodes { id path } }
       articles: allMarkdownRemark(
         filter: { language: { eq: $language } }
