@@ -165,7 +165,7 @@ export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
                 />
               ))}
             </ul>
-            <div className={styles.terms}>
+            <div className="split is-gap-2">
               <Control
                 label={texts.port}
                 value={list.port}
@@ -193,7 +193,7 @@ export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
             </div>
           </fieldset>
           <p className={styles.label}>{texts.preview}</p>
-          <p className={`is-verbatim ${styles.preview}`}>{text}</p>
+          <p className="panel is-verbatim is-small p-3">{text}</p>
         </section>
       )}
     </div>

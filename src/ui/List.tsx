@@ -13,7 +13,7 @@ interface Item {
 
 const CLASSES = {
   columns: `grid-columns ${styles.columns}`,
-  pairs: `grid-pairs is-small ${styles.columns}`,
+  pairs: `split is-row-gap-3 is-small ${styles.columns}`,
   rows: styles.rows,
 };
 

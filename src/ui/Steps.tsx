@@ -18,7 +18,10 @@ export function Steps({ steps, numbered = true }: Props) {
   return (
     <List className={numbered ? styles.numbered : undefined}>
       {steps.map(({ title, text, facts }) => (
-        <li key={title} className={`is-tight ${facts ? 'split is-baseline' : ''} ${numbered ? '' : 'row'}`}>
+        <li
+          key={title}
+          className={`is-tight ${facts ? 'split is-align-items-baseline is-row-gap-2' : ''} ${numbered ? '' : 'row'}`}
+        >
           <div>
             <h3 className="title is-5">{title}</h3>
             <p>{withFigures(text)}</p>
