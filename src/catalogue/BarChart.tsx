@@ -8,7 +8,6 @@ interface Props {
   bars: readonly Queries.BarFragment[];
 }
 
-/** A bar chart that compares catalogue entries. The values are text. */
 export const BarChart = ({ title, bars }: Props) => (
   <div>
     <h3 className="title is-5">{title}</h3>

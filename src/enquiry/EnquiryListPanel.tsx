@@ -17,7 +17,6 @@ const UNITS = {
   '40-ft container': 'container40',
 } as const;
 
-/** The rules of Incoterms 2020. */
 const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
 
 interface ControlProps
@@ -105,7 +104,7 @@ function ItemRow({ item: { path, name, quantity, unit }, texts, hasError, onRemo
         <Icon name="x" />
       </button>
       {hasError && (
-        <p id={errorId} className={`is-wide ${styles.error}`}>
+        <p id={errorId} className={`is-wide is-small mt-1 ${styles.error}`}>
           {interpolate(texts.invalid, { item: name })}
         </p>
       )}

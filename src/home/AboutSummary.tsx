@@ -8,7 +8,6 @@ interface Props {
   section: Queries.AboutStatementsFragment | null;
 }
 
-/** The company in short, on the home page: a paragraph below the heading, vision, mission and selling points. */
 export function AboutSummary({ summary, section }: Props) {
   const statements = [section?.vision, section?.mission].filter((statement) => statement != null);
   return (

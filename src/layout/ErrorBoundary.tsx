@@ -45,7 +45,6 @@ interface State {
   failed: boolean;
 }
 
-/** Shows the error page if the children throw. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { locationKey: this.props.locationKey, failed: false };
 

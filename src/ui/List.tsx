@@ -26,7 +26,6 @@ interface Props {
   layout?: keyof typeof CLASSES;
 }
 
-/** A list of titles with a text. */
 export function List({ items, layout = items.length > MAX_COLUMNS ? 'rows' : 'columns' }: Props) {
   return (
     <ul className={CLASSES[layout]}>

@@ -12,7 +12,6 @@ interface Props {
   numbered?: boolean;
 }
 
-/** A list of steps. The facts of a step are next to it. */
 export function Steps({ steps, numbered = true }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (

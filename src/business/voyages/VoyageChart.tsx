@@ -62,10 +62,10 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
         <ol className={styles.rows}>
           {places.map(({ name, code }, index) => (
             <li key={name} className={styles.row}>
-              <span className={styles.place}>
+              <span className="has-text-weight-medium">
                 {name} {code && <small className={styles.code}>{code}</small>}
               </span>{' '}
-              <span className={styles.days}>{days[index]}</span>
+              <span className={`has-text-weight-medium ${styles.days}`}>{days[index]}</span>
             </li>
           ))}
         </ol>

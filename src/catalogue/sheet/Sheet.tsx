@@ -16,7 +16,6 @@ interface ActionsProps {
   link: ReactNode;
 }
 
-/** The enquiry buttons of a sheet. */
 export const SheetActions = ({ children, link }: ActionsProps) => (
   <div className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}>
     {children}
@@ -51,7 +50,8 @@ export const FactList = ({ list: { title, items }, titleAs: Title }: ListProps) 
 
 interface Props {
   entry: Queries.SheetFragment;
-  texts: Queries.SheetTextsFragment;
+  /** The label of the link to the page of the entry. */
+  fullSheet: string;
   actions: ReactNode;
 }
 
@@ -59,7 +59,7 @@ interface Props {
  * The sheet of an entry in a catalogue (docs/behaviour.md, "Catalogues"). The tables come first, because buyers look
  * for values. On paper the sheet ends with the URL of the entry page.
  */
-export function Sheet({ entry, texts, actions }: Props) {
+export function Sheet({ entry, fullSheet, actions }: Props) {
   const interpolate = useInterpolate();
   const { name, path, image, description, details, list, tables } = entry;
   return (
@@ -76,7 +76,7 @@ export function Sheet({ entry, texts, actions }: Props) {
           <SheetActions
             link={
               <TextLink to={path} className="text-button">
-                {interpolate(texts.fullSheet, { item: name })}
+                {interpolate(fullSheet, { item: name })}
               </TextLink>
             }
           >
@@ -118,9 +118,5 @@ export const query = graphql`
     tables {
       ...FactTable
     }
-  }
-
-  fragment SheetTexts on CatalogueSection {
-    fullSheet
   }
 `;
