@@ -10,13 +10,8 @@ import { withFigures } from '../../ui/withFigures';
 import { FactTable } from './FactTable';
 import * as styles from './Sheet.module.scss';
 
-interface ActionsProps {
-  children: ReactNode;
-  /** A link or button below the enquiry buttons. */
-  link: ReactNode;
-}
-
-export const SheetActions = ({ children, link }: ActionsProps) => (
+/** The enquiry buttons of a sheet, and a link or button below them. */
+export const SheetActions = ({ children, link }: { children: ReactNode; link: ReactNode }) => (
   <div className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}>
     {children}
     <div className={styles.link}>{link}</div>
