@@ -3,13 +3,7 @@ import type { CSSProperties } from 'react';
 import { withFigures } from '../ui/withFigures';
 import * as styles from './BarChart.module.scss';
 
-interface Props {
-  title: string;
-  bars: readonly Queries.BarFragment[];
-}
-
-/** A bar chart that compares catalogue entries. The values are text. */
-export const BarChart = ({ title, bars }: Props) => (
+export const BarChart = ({ title, bars }: { title: string; bars: readonly Queries.BarFragment[] }) => (
   <div>
     <h3 className="title is-5">{title}</h3>
     <dl className={`has-figures ${styles.bars}`}>

@@ -13,7 +13,6 @@ interface Props extends Pick<Group, 'entries'> {
   current: string | undefined;
 }
 
-/** The entries of a large group: a filter, and a link to the sheet of each entry. */
 export function EntryList({ entries, texts, search, current }: Props) {
   const filter = useFilter(search);
   const shown = filterByTerm(entries, filter.term, ({ name, alsoTradedAs }) => [
@@ -33,7 +32,7 @@ export function EntryList({ entries, texts, search, current }: Props) {
               aria-current={slug === current || undefined}
               hidden={!shown.includes(entry)}
             >
-              <TextLink to={path} className={styles.entry}>
+              <TextLink to={path} className="is-flex is-align-items-center is-gap-2 py-2">
                 <Thumbnail thumbnail={thumbnail} />
                 {name}
               </TextLink>

@@ -5,7 +5,6 @@ import { Table } from '../ui/Table';
 
 const COLUMNS = ['pack', 'carton', 'cartonNet', 'pallet', 'palletNet', 'container', 'containerNet'] as const;
 
-/** The kinds of packaging, and the numbers of packs in cartons, on pallets and in containers. */
 export function Packaging({ page: { packaging, packs } }: { page: Queries.PackagingFragment }) {
   if (!packaging && !packs) return null;
   return (

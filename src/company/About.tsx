@@ -14,7 +14,7 @@ export function About({ section }: { section: Queries.AboutFragment }) {
   return (
     <section className="section">
       <div className="container">
-        <div className="split is-top is-late block-after">
+        <div className="split is-late block-after">
           <div>
             <SectionHeading heading={heading} />
             <Prose paragraphs={paragraphs} />
@@ -22,7 +22,7 @@ export function About({ section }: { section: Queries.AboutFragment }) {
           {image && <Picture picture={image} sizes={HALF_PAGE} />}
         </div>
         {statements.length > 0 && (
-          <div className="split is-top">
+          <div className="split">
             {statements.map(({ title, text }) => (
               <div key={title}>
                 <h3 className="title is-4">{title}</h3>
@@ -32,7 +32,7 @@ export function About({ section }: { section: Queries.AboutFragment }) {
           </div>
         )}
         {proof && (isRegistered || inspectionCompanies) && (
-          <dl className="block-before split is-top">
+          <dl className="block-before split">
             {isRegistered && (
               <div>
                 <dt>{proof.registrations}</dt>

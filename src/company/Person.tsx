@@ -4,7 +4,6 @@ import * as styles from './Person.module.scss';
 
 interface Props {
   picture: Queries.SquarePictureFragment | null;
-  /** The name, as a heading or other text. */
   name: ReactNode;
   role: string;
 }
@@ -12,7 +11,7 @@ interface Props {
 /** A person with a photograph, if there is one. `--portrait` sets its size. */
 export function Person({ picture, name, role }: Props) {
   return (
-    <div className={styles.person}>
+    <div className="is-flex is-align-items-center is-gap-2">
       {picture && <Picture picture={picture} className={styles.portrait} />}
       <div className="is-tight">
         {name}
@@ -28,10 +27,9 @@ interface RowProps extends Props {
   children?: ReactNode;
 }
 
-/** A person and a text about them, if there is one. */
 export function PersonRow({ picture, name, role, text, id, children }: RowProps) {
   return (
-    <li id={id} className="row split is-top is-row-gap-3">
+    <li id={id} className="row split is-row-gap-3">
       <Person picture={picture} name={<h3 className="title is-4">{name}</h3>} role={role} />
       {(text || children) && (
         <div className="stack">

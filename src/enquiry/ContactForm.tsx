@@ -45,7 +45,7 @@ function Field({ texts, type = 'text', multiline = false, invalid, ...attributes
         <input className="input" type={type} dir={type === 'text' ? 'auto' : 'ltr'} {...shared} />
       )}
       {texts.error && (
-        <p id={errorId} className={styles.error} hidden={!invalid}>
+        <p id={errorId} className={`is-small mt-1 ${styles.error}`} hidden={!invalid}>
           {texts.error}
         </p>
       )}

@@ -17,7 +17,6 @@ const UNITS = {
   '40-ft container': 'container40',
 } as const;
 
-/** The rules of Incoterms 2020. */
 const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
 
 interface ControlProps
@@ -105,7 +104,7 @@ function ItemRow({ item: { path, name, quantity, unit }, texts, hasError, onRemo
         <Icon name="x" />
       </button>
       {hasError && (
-        <p id={errorId} className={`is-wide ${styles.error}`}>
+        <p id={errorId} className={`is-wide is-small mt-1 ${styles.error}`}>
           {interpolate(texts.invalid, { item: name })}
         </p>
       )}
@@ -165,7 +164,7 @@ export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
                 />
               ))}
             </ul>
-            <div className={styles.terms}>
+            <div className="split is-gap-2">
               <Control
                 label={texts.port}
                 value={list.port}
@@ -193,7 +192,7 @@ export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
             </div>
           </fieldset>
           <p className={styles.label}>{texts.preview}</p>
-          <p className={`is-verbatim ${styles.preview}`}>{text}</p>
+          <p className="panel is-verbatim is-small p-3">{text}</p>
         </section>
       )}
     </div>

@@ -30,7 +30,6 @@ export interface StoredItem {
   path: string;
   /** The name when the item was added. It is shown in a message if the page no longer exists. */
   name: string;
-  /** The quantity as typed. */
   quantity: string;
   unit: string;
 }

@@ -2,6 +2,7 @@
 import { navigate } from 'gatsby';
 import { useSyncExternalStore } from 'react';
 import { CONTACT, isSamePage, THANK_YOU } from '../routes';
+import { listen } from '../ui/browser/events';
 import { removeFromList } from './enquiry';
 import { EMPTY_DRAFT, storeDraft } from './useDraft';
 
@@ -16,7 +17,7 @@ export const ajaxUrl: FormUrl = ({ serviceUrl }, mailbox) => `${serviceUrl}/ajax
 type Progress = 'idle' | 'sending' | 'sent' | 'failed';
 
 let progress: Progress = 'idle';
-const listeners = new Set<() => void>();
+const changes = new EventTarget();
 
 /**
  * The progress of the enquiry. It is outside the form component, because a visitor may leave the contact page while a
@@ -26,20 +27,14 @@ export const enquiryProgress = {
   get: () => progress,
   set(next: Progress): void {
     progress = next;
-    for (const listener of listeners) listener();
+    changes.dispatchEvent(new Event('change'));
   },
-  subscribe(onChange: () => void): () => void {
-    listeners.add(onChange);
-    return () => {
-      listeners.delete(onChange);
-    };
-  },
+  subscribe: (onChange: () => void) => listen(changes, ['change'], onChange),
 };
 
 export const useEnquiryProgress = (): Progress =>
   useSyncExternalStore(enquiryProgress.subscribe, enquiryProgress.get, () => 'idle');
 
-/** Ends the report of a success. */
 export function forgetSuccess(): void {
   if (progress === 'sent') enquiryProgress.set('idle');
 }

@@ -29,7 +29,6 @@ export interface ListableEntry {
 
 export type Item = ListableEntry & Pick<StoredItem, 'quantity' | 'unit'>;
 
-/** Maximum length of a quantity. */
 export const MAX_QUANTITY = 40;
 
 /** A digit from 1 to 9. Excludes the zeros of ASCII, Arabic, Persian, Devanagari and full-width digits. */
@@ -86,7 +85,6 @@ export function listText(
   return withoutEnglishMarks(withList(lines.join('\n'), terms.filter(Boolean).join('\n')));
 }
 
-/** Maximum number of item names in the subject line. */
 const NAMES_IN_SUBJECT = 3;
 
 /** Returns the subject and the message that the list fills in unless the visitor typed their own. */

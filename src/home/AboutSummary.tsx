@@ -1,21 +1,21 @@
 import { graphql } from 'gatsby';
 import { CallToAction } from '../ui/CallToAction';
 import { List } from '../ui/List';
-import { SectionHeading } from '../ui/Section';
+import { Section } from '../ui/Section';
 
 interface Props {
   summary: Queries.AboutSummaryFragment;
   section: Queries.AboutStatementsFragment | null;
 }
 
-/** The company in short, on the home page: a paragraph below the heading, vision, mission and selling points. */
 export function AboutSummary({ summary, section }: Props) {
   const statements = [section?.vision, section?.mission].filter((statement) => statement != null);
   return (
-    <section className="section">
-      <div className="container split is-top is-late">
-        <div>
-          <SectionHeading heading={summary.heading} />
+    <Section
+      heading={summary.heading}
+      split
+      below={
+        <>
           {statements.length > 0 && (
             <div className="block stack is-row-gap-1 is-small">
               {statements.map(({ title, short }) => (
@@ -26,10 +26,11 @@ export function AboutSummary({ summary, section }: Props) {
             </div>
           )}
           {summary.action && <CallToAction action={summary.action} className="button is-secondary" />}
-        </div>
-        {section?.sellingPoints && <List items={section.sellingPoints} layout="pairs" />}
-      </div>
-    </section>
+        </>
+      }
+    >
+      {section?.sellingPoints && <List items={section.sellingPoints} layout="pairs" />}
+    </Section>
   );
 }
 

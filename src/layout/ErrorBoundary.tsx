@@ -2,8 +2,7 @@ import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { NOT_FOUND } from '../routes';
 import { CallToAction } from '../ui/CallToAction';
 import { useSiteData } from '../ui/site/useSiteData';
-import { Banner } from './Banner';
-import { Seo } from './Seo';
+import { PageFrame } from './PageFrame';
 
 /** Replaces a page that throws, with a message and ways out (docs/behaviour.md, "Pages that fail"). */
 function ErrorPage() {
@@ -15,9 +14,7 @@ function ErrorPage() {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <>
-      <Seo seo={{ title, description: text }} path={NOT_FOUND} />
-      <Banner banner={{ title, crumb }} />
+    <PageFrame page={{ seo: { title, description: text }, banner: { title, crumb } }} path={NOT_FOUND}>
       <section className="section">
         <div className="container">
           <p ref={message} className="prose block-after" role="alert" tabIndex={-1}>
@@ -33,7 +30,7 @@ function ErrorPage() {
           </div>
         </div>
       </section>
-    </>
+    </PageFrame>
   );
 }
 
@@ -48,7 +45,6 @@ interface State {
   failed: boolean;
 }
 
-/** Shows the error page if the children throw. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { locationKey: this.props.locationKey, failed: false };
 

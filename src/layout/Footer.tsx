@@ -83,7 +83,7 @@ export function Footer({ path }: { path: string }) {
   const hours = usePhoneHours();
   return (
     <footer className={`on-primary ${styles.footer}`}>
-      <div className="container split is-top is-row-gap-2">
+      <div className="container split is-row-gap-2">
         <div>
           <p className={styles.brand}>
             <Logo onDark />

@@ -18,7 +18,6 @@ const MAIN_ID = 'main';
 
 interface Props {
   children: ReactNode;
-  /** Path of the current page. */
   path: string;
   locationKey?: string;
   /** Whether the page shows the coming soon overlay, so that the layout around it is inert. */

@@ -14,7 +14,6 @@ interface Props {
   };
   parents?: ComponentProps<typeof Banner>['parents'];
   path: string;
-  structuredData?: ReactNode;
   inBanner?: ReactNode;
   /** The content below the heading. If the page has no heading, the content consists of sections. */
   children?: ReactNode;
@@ -22,12 +21,11 @@ interface Props {
 }
 
 /** The common parts of all pages that have a banner: metadata, banner, heading and ending. */
-export function PageFrame({ page, parents, path, structuredData, inBanner, children, more }: Props) {
+export function PageFrame({ page, parents, path, inBanner, children, more }: Props) {
   const { seo, heading, ending } = page;
   return (
     <>
       <Seo seo={seo} path={path} />
-      {structuredData}
       <Banner banner={page.banner} parents={parents}>
         {inBanner}
       </Banner>

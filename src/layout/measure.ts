@@ -1,6 +1,5 @@
 /** Measures the speed of pages for visitors (docs/deploying.md, "Measuring speed for visitors"). */
 
-/** Returns whether the visitor has turned on Do Not Track or Global Privacy Control. */
 const hasOptedOut = (): boolean =>
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

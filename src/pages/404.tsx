@@ -35,7 +35,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               {navigation.search.title}
             </h3>
             <SearchForm labelledBy={searchId}>
-              <p className="is-quiet needs-scripts">{navigation.search.scope}</p>
+              <p className="is-quiet is-wide needs-scripts">{navigation.search.scope}</p>
             </SearchForm>
           </div>
           {page.action && <CallToAction action={page.action} className="button is-secondary" />}

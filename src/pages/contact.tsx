@@ -36,7 +36,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         </Section>
       }
     >
-      <div className={map ? 'split is-top is-late' : undefined}>
+      <div className={map ? 'split is-late' : undefined}>
         <ContactForm
           texts={page.form}
           state={location.state}

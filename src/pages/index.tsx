@@ -42,7 +42,6 @@ const webSite = (site: Site): object => ({
   url: localUrl(site, '/'),
 });
 
-/** The home page. It leaves out sections that have no entries. */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const { page, about, whyChoose, services, servicesPage, articles, testimonials, testimonialsPage } = data;
   return (

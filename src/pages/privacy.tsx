@@ -26,7 +26,7 @@ export default function PrivacyPage({ data: { page }, location }: PageProps<Quer
   return (
     <PageFrame page={page} path={location.pathname}>
       {topics.map(({ title, paragraphs }) => (
-        <div key={title} className="split is-baseline is-flush row">
+        <div key={title} className="split is-align-items-baseline is-row-gap-2 is-flush row">
           <h3 className="title is-4">{title}</h3>
           <Prose paragraphs={paragraphs.filter(applies).map((paragraph) => interpolate(paragraph, values))} />
         </div>

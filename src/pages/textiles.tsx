@@ -4,7 +4,7 @@ import { CataloguePage } from '../templates/CataloguePage';
 import { List } from '../ui/List';
 import { HALF_PAGE, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
-import { Section, SectionHeading } from '../ui/Section';
+import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
@@ -36,15 +36,13 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
             </Section>
           )}
           {manufacturing && (
-            <section className="section">
-              <div className="container split is-top">
-                <div>
-                  <SectionHeading heading={manufacturing.heading} />
-                  {quote && <EnquireLink action={quote} subject={subject} item={selected} />}
-                </div>
-                <Steps steps={manufacturing.items} />
-              </div>
-            </section>
+            <Section
+              heading={manufacturing.heading}
+              below={quote && <EnquireLink action={quote} subject={subject} item={selected} />}
+              split
+            >
+              <Steps steps={manufacturing.items} />
+            </Section>
           )}
         </>
       )}

@@ -17,7 +17,7 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
   return (
     <PageFrame page={page} path={location.pathname}>
       <section className="section">
-        <div className="container split is-top">
+        <div className="container split">
           <div>
             <SectionHeading heading={heading} />
             {promise && <Prose paragraphs={promise} />}

@@ -33,7 +33,7 @@ export function Elsewhere({ term, texts }: Props) {
             </h2>
             <p>{total}</p>
           </div>
-          <ul className={`grid-pairs has-underlines mt-4 ${styles.pages}`}>
+          <ul className={`split is-row-gap-3 has-underlines mt-4 ${styles.pages}`}>
             {pages.map(({ kind, path, title, thumbnail, excerpt }) => (
               <li key={path + title} className={thumbnail && styles.withSample}>
                 {thumbnail && <Thumbnail thumbnail={{ digest: thumbnail }} sizes="56px" />}

@@ -116,7 +116,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           </h2>
           <SearchForm labelledBy={`${id}title`} inputRef={input} onSearch={close}>
             {/* Not in the HTML of every page, because the dialog needs scripts. */}
-            {hydrated && <p className="is-quiet">{search.scope}</p>}
+            {hydrated && <p className="is-quiet is-wide">{search.scope}</p>}
           </SearchForm>
           {typed && (
             <Suspense>

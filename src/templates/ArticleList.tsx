@@ -37,19 +37,16 @@ export default function ArticleList({
   const position = interpolate(pagination.position, { page: number, count });
   const blog = { to: BLOG, label: banner.crumb };
   const lists = isBlog ? [blog] : [blog, { to: list, label: listName }];
-  const texts = isFirst
-    ? { description: interpolate(categoryDescription, { category: listName }), crumb: listName }
-    : {
-        description: interpolate(pagination.description, { title: listName, page: number, count }),
-        crumb: position,
-      };
+  const description = isFirst
+    ? interpolate(categoryDescription, { category: listName })
+    : interpolate(pagination.description, { title: listName, page: number, count });
   const frame =
     isBlog && isFirst
       ? page
       : {
           ...page,
-          seo: { ...page.seo, title, description: texts.description },
-          banner: { ...banner, title, crumb: texts.crumb },
+          seo: { ...page.seo, title, description },
+          banner: { ...banner, title, crumb: isFirst ? listName : position },
         };
   return (
     <PageFrame page={frame} parents={isFirst ? lists.slice(0, -1) : lists} path={location.pathname}>

@@ -11,7 +11,6 @@ import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import { ThumbnailLinks } from '../ui/ThumbnailLinks';
 
-/** A blog article, and a sidebar with the latest posts and the categories. */
 export default function BlogArticle({ data, location }: PageProps<Queries.BlogArticleQuery>) {
   const { siteUrl } = useSiteData().site;
   const { latest, categories } = useBlog();

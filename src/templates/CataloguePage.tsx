@@ -17,7 +17,6 @@ interface Props extends Pick<ComponentProps<typeof Catalogue>, 'about'> {
   children: (selected: string | undefined) => ReactNode;
 }
 
-/** The page of a catalogue. */
 export function CataloguePage({ data, location, inBanner, about, children }: Props) {
   const { page, texts, filterTexts, getInTouch } = data;
   const catalogue = useCatalogue(page.groups);
@@ -30,7 +29,7 @@ export function CataloguePage({ data, location, inBanner, about, children }: Pro
         renderSheet={(entry) => (
           <Sheet
             entry={entry}
-            texts={texts}
+            fullSheet={texts.fullSheet}
             actions={<EnquiryButtons entry={entry} subject={page.subject} texts={texts} />}
           />
         )}
@@ -60,7 +59,7 @@ export const query = graphql`
   fragment CataloguePageTexts on Query {
     texts: catalogueSection(language: $language) {
       ...EnquiryButtons
-      ...SheetTexts
+      fullSheet
     }
     filterTexts: specificationsPage(language: $language) {
       ...Filter

@@ -19,7 +19,7 @@ export default function ServiceDetail({ data, location }: PageProps<Queries.Serv
       path={location.pathname}
     >
       <section className="section">
-        <div className="container split is-top">
+        <div className="container split">
           <Prose paragraphs={[first]} lead />
           {others.length > 0 && <Prose paragraphs={others} />}
         </div>

@@ -44,7 +44,6 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
       }}
       parents={[{ label: banner.crumb, to: path }]}
       path={location.pathname}
-      structuredData={<StructuredData of={(site) => entryProduct(site, entry)} />}
       inBanner={<SheetHead entry={entry} texts={texts} />}
     >
       <FullSheet
@@ -58,6 +57,7 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
           <EnquireLink action={getInTouch.line.action} subject={subject} item={name} />
         </GetInTouch>
       )}
+      <StructuredData of={(site) => entryProduct(site, entry)} />
     </PageFrame>
   );
 }

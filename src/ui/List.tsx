@@ -13,7 +13,7 @@ interface Item {
 
 const CLASSES = {
   columns: `grid-columns ${styles.columns}`,
-  pairs: `grid-pairs is-small ${styles.columns}`,
+  pairs: `split is-row-gap-3 is-small ${styles.columns}`,
   rows: styles.rows,
 };
 
@@ -26,7 +26,6 @@ interface Props {
   layout?: keyof typeof CLASSES;
 }
 
-/** A list of titles with a text. */
 export function List({ items, layout = items.length > MAX_COLUMNS ? 'rows' : 'columns' }: Props) {
   return (
     <ul className={CLASSES[layout]}>

@@ -15,14 +15,22 @@ interface Props {
   band?: boolean;
   /** Puts the content next to the heading on wide screens. The heading gets a quarter of the width. */
   aside?: boolean;
+  /** Puts the content next to the heading on large screens. Both get half of the width. */
+  split?: boolean;
+  /** What is below the heading. */
+  below?: ReactNode;
+  className?: string;
   children: ReactNode;
 }
 
-export function Section({ heading, band = false, aside = false, children }: Props) {
+export function Section({ heading, band, aside, split, below, className = '', children }: Props) {
   return (
-    <section className={band ? 'section is-band' : 'section'}>
-      <div className={aside ? `container ${styles.aside}` : 'container'}>
-        <SectionHeading heading={heading} />
+    <section className={`section ${band ? 'is-band' : ''} ${className}`}>
+      <div className={`container ${aside ? styles.aside : ''} ${split ? 'split is-late' : ''}`}>
+        <div>
+          <SectionHeading heading={heading} />
+          {below}
+        </div>
         {children}
       </div>
     </section>

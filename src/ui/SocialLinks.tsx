@@ -2,7 +2,6 @@ import { Icon, iconName } from './Icon';
 import * as styles from './SocialLinks.module.scss';
 import { useSiteData } from './site/useSiteData';
 
-/** The links to social networks, as a row of icons. Screen readers announce the name of each network. */
 export function SocialLinks({ label }: { label: string }) {
   const { socialLinks } = useSiteData().site;
   if (!socialLinks) return null;

@@ -12,13 +12,15 @@ interface Props {
   numbered?: boolean;
 }
 
-/** A list of steps. The facts of a step are next to it. */
 export function Steps({ steps, numbered = true }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={numbered ? styles.numbered : undefined}>
       {steps.map(({ title, text, facts }) => (
-        <li key={title} className={`is-tight ${facts ? 'split is-baseline' : ''} ${numbered ? '' : 'row'}`}>
+        <li
+          key={title}
+          className={`is-tight ${facts ? 'split is-align-items-baseline is-row-gap-2' : ''} ${numbered ? '' : 'row'}`}
+        >
           <div>
             <h3 className="title is-5">{title}</h3>
             <p>{withFigures(text)}</p>

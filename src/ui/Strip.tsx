@@ -8,7 +8,9 @@ export function Strip({ picture }: { picture: Queries.StripFragment | null }) {
     picture && (
       <figure className={`is-screen-only ${styles.strip}`} style={partStyle(picture.part)}>
         <Picture picture={picture} />
-        {picture.caption && <figcaption className="container is-quiet mt-3">{picture.caption}</figcaption>}
+        {picture.caption && (
+          <figcaption className="container is-quiet mt-3 pb-5">{picture.caption}</figcaption>
+        )}
       </figure>
     )
   );

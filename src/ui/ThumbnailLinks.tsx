@@ -8,7 +8,6 @@ interface Props {
   current?: string;
 }
 
-/** Links to catalogue entries. Each link is a thumbnail with the name of the entry below it. */
 export const ThumbnailLinks = ({ entries, current }: Props) => (
   <ul className={styles.links}>
     {entries.map(({ path, name, thumbnail }) => (

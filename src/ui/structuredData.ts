@@ -25,7 +25,6 @@ export function pictureUrl(
   return source && new URL(source, siteUrl).href;
 }
 
-/** Describes the breadcrumb of a page, which starts with the home page. */
 export const breadcrumbList = (
   site: Site,
   ancestors: readonly { to: string; label: string }[],

@@ -22,7 +22,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
   return (
     <>
       <Section heading={{ title, text: null }}>
-        <div className="split is-top is-row-gap-0">
+        <div className="split is-row-gap-0">
           <Prose paragraphs={paragraphs.slice(0, half)} />
           <div>
             <Prose paragraphs={paragraphs.slice(half)} />
@@ -47,15 +47,9 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
         </Section>
       )}
       {bulk && (
-        <section className="section">
-          <div className="container split is-top">
-            <div className="is-tight">
-              <h2 className="title is-2">{bulk.title}</h2>
-              <p className="prose">{bulk.text}</p>
-            </div>
-            <Lines items={bulk.items} />
-          </div>
-        </section>
+        <Section heading={bulk} split>
+          <Lines items={bulk.items} />
+        </Section>
       )}
       {ports}
       {transit && (

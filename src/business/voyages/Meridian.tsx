@@ -1,20 +1,19 @@
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../ui/ArrowLink';
-import { SectionHeading } from '../../ui/Section';
-import * as styles from './Meridian.module.scss';
+import { Section } from '../../ui/Section';
 import { VoyageChart } from './VoyageChart';
 
 /** The voyages on the home page. */
 export const Meridian = ({ section }: { section: Queries.MeridianFragment }) => (
-  <section className={`section is-band ${styles.band}`}>
-    <div className={`container ${styles.columns}`}>
-      <div>
-        <SectionHeading heading={section.heading} />
-        {section.action && <ArrowLink {...section.action} />}
-      </div>
-      <VoyageChart section={section} />
-    </div>
-  </section>
+  <Section
+    heading={section.heading}
+    below={section.action && <ArrowLink {...section.action} />}
+    aside
+    band
+    className="py-5"
+  >
+    <VoyageChart section={section} />
+  </Section>
 );
 
 export const query = graphql`

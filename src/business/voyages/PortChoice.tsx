@@ -14,10 +14,10 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
   return (
     <Section heading={choiceHeading}>
       <VoyageChart section={section} />
-      <div className={styles.ports}>
+      <div className="mt-5">
         {ports.map((port, index) => (
-          <details key={port.name} {...group} open={index === 0}>
-            <summary className="cluster is-align-items-center">
+          <details key={port.name} className={styles.port} {...group} open={index === 0}>
+            <summary className="cluster is-align-items-center py-2">
               <Icon name="chevron-down" />
               <h3 className="title is-6">
                 {interpolate(labels.leg, { from: stations.at(-1)?.name ?? '', to: port.name })}
@@ -25,14 +25,14 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
             </summary>
             <dl>
               {(['via', 'mode', 'basis'] as const).map((field) => (
-                <div key={field}>
-                  <dt>{labels[field]}</dt>
+                <div key={field} className="pair py-2">
+                  <dt className="has-text-weight-medium">{labels[field]}</dt>
                   <dd>{port[field]}</dd>
                 </div>
               ))}
               {port.documents && (
-                <div>
-                  <dt>{labels.documents}</dt>
+                <div className="pair py-2">
+                  <dt className="has-text-weight-medium">{labels.documents}</dt>
                   <dd>
                     <ul>
                       {port.documents.map((line) => (
@@ -43,7 +43,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
                 </div>
               )}
             </dl>
-            <p className="is-quiet">
+            <p className="is-quiet pb-4">
               {port.code} <Ltr>{port.coordinates}</Ltr>
             </p>
           </details>

@@ -19,8 +19,12 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
   const places: readonly Place[] = [...stations, ...ports];
   const x = (day: number) => day - start;
   const y = (row: number) => row + 0.5;
-  const origin = y(stations.length - 1);
+  const origin = `M${x(0)} ${y(stations.length - 1)}`;
   const onLand = stations.map(({ daysBefore }, row) => `${x(-daysBefore)} ${y(row)}`);
+  const arrivals = ports.map(({ firstDay, lastDay }, index) => ({
+    first: `${x(firstDay)} ${y(stations.length + index)}`,
+    width: lastDay - firstDay,
+  }));
   const firstTick = Math.ceil(start / TICK);
   const ticks = Array.from({ length: end / TICK - firstTick + 1 }, (_, index) => (firstTick + index) * TICK);
   // Goods wait in the port of loading, the last station, until day 0.
@@ -44,28 +48,19 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
           <path d={`M${onLand.join('L')}H${x(0)}`} />
           {/* Lines without a length, whose round ends are dots. */}
           <path className={styles.dots} d={onLand.map((point) => `M${point}h0`).join('')} />
-          {ports.map(({ name, firstDay }, index) => (
-            <path
-              key={name}
-              className={styles.voyage}
-              d={`M${x(0)} ${origin}L${x(firstDay)} ${y(stations.length + index)}`}
-            />
-          ))}
-          {ports.map(({ name, firstDay, lastDay }, index) => (
-            <path
-              key={name}
-              className={styles.arrival}
-              d={`M${x(firstDay)} ${y(stations.length + index)}H${x(lastDay)}`}
-            />
-          ))}
+          <path className={styles.voyage} d={arrivals.map(({ first }) => `${origin}L${first}`).join('')} />
+          <path
+            className={styles.arrival}
+            d={arrivals.map(({ first, width }) => `M${first}h${width}`).join('')}
+          />
         </svg>
         <ol className={styles.rows}>
           {places.map(({ name, code }, index) => (
             <li key={name} className={styles.row}>
-              <span className={styles.place}>
+              <span className="has-text-weight-medium">
                 {name} {code && <small className={styles.code}>{code}</small>}
               </span>{' '}
-              <span className={styles.days}>{days[index]}</span>
+              <span className={`has-text-weight-medium ${styles.days}`}>{days[index]}</span>
             </li>
           ))}
         </ol>

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { joined } from '../../lib/localText';
 import { months } from '../../lib/months';
 import { useHydrated } from '../../ui/hooks/browserState';
-import { SectionHeading } from '../../ui/Section';
+import { Section } from '../../ui/Section';
 import { useInterpolate, useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Lane, MonthRuler } from './SeasonBar';
@@ -38,40 +38,41 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
     .sort((one, other) => Number(other.ships) - Number(one.ships) || one.start - other.start);
   const items = rows.filter(({ ships }) => ships).map(({ name }) => name);
   return (
-    <section className={`section ${styles.section}`}>
-      <div className="container split is-top is-late">
-        <div>
-          <SectionHeading heading={heading} />
-          <p className={styles.now}>
-            {month !== undefined &&
-              interpolate(items.length > 0 ? now : none, {
-                month: texts.months[month] ?? '',
-                items: joined(items, code),
-              })}
-          </p>
+    <Section
+      heading={heading}
+      split
+      className="pb-5"
+      below={
+        <p className={styles.now}>
+          {month !== undefined &&
+            interpolate(items.length > 0 ? now : none, {
+              month: texts.months[month] ?? '',
+              items: joined(items, code),
+            })}
+        </p>
+      }
+    >
+      <div
+        className={styles.chart}
+        data-now={month !== undefined || undefined}
+        style={{ '--month': month } as CSSProperties}
+      >
+        <div className={styles.ruler}>
+          <MonthRuler texts={texts} />
         </div>
-        <div
-          className={styles.chart}
-          data-now={month !== undefined || undefined}
-          style={{ '--month': month } as CSSProperties}
-        >
-          <div className={styles.ruler}>
-            <MonthRuler texts={texts} />
-          </div>
-          <ul>
-            {rows.slice(0, MAX_CROPS).map(({ path, name, periods, ships }) => (
-              <li key={path} className={styles.crop} data-ships={ships || undefined}>
-                <TextLink to={path}>{name}</TextLink>
-                <span className="is-sr-only">
-                  {texts.calendarLabels.shipment}: {seasonText(texts, periods, code)}
-                </span>
-                <Lane season="shipment" periods={periods} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul>
+          {rows.slice(0, MAX_CROPS).map(({ path, name, periods, ships }) => (
+            <li key={path} className={styles.crop} data-ships={ships || undefined}>
+              <TextLink to={path}>{name}</TextLink>
+              <span className="is-sr-only">
+                {texts.calendarLabels.shipment}: {seasonText(texts, periods, code)}
+              </span>
+              <Lane season="shipment" periods={periods} />
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -7,7 +7,6 @@ interface Props extends Queries.FactTableFragment {
   labels?: Readonly<Record<'name' | 'value' | 'method', string>>;
 }
 
-/** A table of facts. With `labels` it has column headers and a column for the test methods. */
 export function FactTable({ caption, aligned, rows, labels }: Props) {
   return (
     <table

@@ -10,14 +10,8 @@ import { withFigures } from '../../ui/withFigures';
 import { FactTable } from './FactTable';
 import * as styles from './Sheet.module.scss';
 
-interface ActionsProps {
-  children: ReactNode;
-  /** A link or button below the enquiry buttons. */
-  link: ReactNode;
-}
-
-/** The enquiry buttons of a sheet. */
-export const SheetActions = ({ children, link }: ActionsProps) => (
+/** The enquiry buttons of a sheet, and a link or button below them. */
+export const SheetActions = ({ children, link }: { children: ReactNode; link: ReactNode }) => (
   <div className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}>
     {children}
     <div className={styles.link}>{link}</div>
@@ -51,7 +45,8 @@ export const FactList = ({ list: { title, items }, titleAs: Title }: ListProps) 
 
 interface Props {
   entry: Queries.SheetFragment;
-  texts: Queries.SheetTextsFragment;
+  /** The label of the link to the page of the entry. */
+  fullSheet: string;
   actions: ReactNode;
 }
 
@@ -59,7 +54,7 @@ interface Props {
  * The sheet of an entry in a catalogue (docs/behaviour.md, "Catalogues"). The tables come first, because buyers look
  * for values. On paper the sheet ends with the URL of the entry page.
  */
-export function Sheet({ entry, texts, actions }: Props) {
+export function Sheet({ entry, fullSheet, actions }: Props) {
   const interpolate = useInterpolate();
   const { name, path, image, description, details, list, tables } = entry;
   return (
@@ -76,7 +71,7 @@ export function Sheet({ entry, texts, actions }: Props) {
           <SheetActions
             link={
               <TextLink to={path} className="text-button">
-                {interpolate(texts.fullSheet, { item: name })}
+                {interpolate(fullSheet, { item: name })}
               </TextLink>
             }
           >
@@ -118,9 +113,5 @@ export const query = graphql`
     tables {
       ...FactTable
     }
-  }
-
-  fragment SheetTexts on CatalogueSection {
-    fullSheet
   }
 `;

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useInterpolate } from '../../ui/site/language';
-import * as styles from './Filter.module.scss';
 import type { useFilter } from './useFilter';
 
 interface Props extends ReturnType<typeof useFilter> {
@@ -10,14 +9,15 @@ interface Props extends ReturnType<typeof useFilter> {
   total: number;
 }
 
-/** The field that filters tables, and a live region that announces how many rows are left. */
 export function Filter({ texts, term, inputProps, count, total }: Props) {
   const interpolate = useInterpolate();
   const id = useId();
   const hint = `${id}hint`;
   return (
-    <div className={`is-screen-only needs-scripts stack block-after ${styles.filter}`}>
-      <label htmlFor={id}>{texts.filter}</label>
+    <div className="is-screen-only needs-scripts stack is-gap-1 is-small prose block-after">
+      <label htmlFor={id} className="has-text-weight-medium">
+        {texts.filter}
+      </label>
       <input
         id={id}
         className="input"
@@ -28,12 +28,12 @@ export function Filter({ texts, term, inputProps, count, total }: Props) {
         aria-describedby={hint}
         {...inputProps}
       />
-      <p id={hint} hidden={term.trim() !== ''}>
+      <span id={hint} hidden={term.trim() !== ''}>
         {texts.filterHint}
-      </p>
-      <p role="status">
+      </span>
+      <span role="status" className="has-text-weight-medium">
         {term.trim() && (count > 0 ? interpolate(texts.shown, { count, total }) : texts.noMatch)}
-      </p>
+      </span>
     </div>
   );
 }

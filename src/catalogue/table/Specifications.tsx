@@ -21,7 +21,7 @@ export function Specifications({ texts, search }: Props) {
   const isFiltered = count < total;
   return (
     <>
-      <div className={`split is-top is-row-gap-0 ${styles.controls}`}>
+      <div className={`split is-row-gap-0 ${styles.controls}`}>
         <Filter texts={texts} count={count} total={total} {...filter} />
         {/* Gatsby's router must not open the file. */}
         <p className="is-screen-only block-after">

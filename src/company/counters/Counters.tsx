@@ -52,7 +52,7 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
 export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
   return (
     <section className={`section on-primary ${styles.section}`}>
-      <div className="container split is-late is-row-gap-3">
+      <div className="container split is-late is-align-items-center is-row-gap-3">
         <SectionHeading heading={heading} />
         <dl className={styles.counters}>
           {items.map((counter) => (

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { withoutEnglishMarks } from '../../lib/englishTexts';
 import { cleanForm } from '../../ui/browser/cleanInput';
 import { EmailLink } from '../../ui/ContactLinks';
-import { SectionHeading } from '../../ui/Section';
+import { Section } from '../../ui/Section';
 import { useSiteData } from '../../ui/site/useSiteData';
 
 /** The form for experiences (docs/behaviour.md, "Share Your Story"). It only logs the data to the console. */
@@ -32,39 +32,36 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
     />
   );
   return (
-    <section className="section is-band">
-      <div className="container split is-top is-late">
-        <SectionHeading heading={heading} />
-        <div>
-          <p className="needs-no-scripts">
-            {withoutScripts} <EmailLink address={site.email} />
-          </p>
-          {/* Outside a `dialog` this method does nothing, so submitting before hydration keeps the typed text. */}
-          <form className="grid-pairs is-gap-2 needs-scripts" method="dialog" onSubmit={share}>
-            {input('firstName', firstName, 'text', 'given-name')}
-            {input('lastName', lastName, 'text', 'family-name')}
-            {input('email', email, 'email', 'email')}
-            {input('phone', phone, 'tel', 'tel')}
-            <textarea
-              className="textarea is-wide"
-              dir="auto"
-              name="message"
-              placeholder={withoutEnglishMarks(message)}
-              aria-label={message}
-              required
-            />
-            <button
-              type="submit"
-              className="button is-primary"
-              // Before the browser validates the fields, also after the Enter key.
-              onClick={({ currentTarget: { form } }) => form && cleanForm(form)}
-            >
-              {submit}
-            </button>
-          </form>
-        </div>
+    <Section heading={heading} split band>
+      <div>
+        <p className="needs-no-scripts">
+          {withoutScripts} <EmailLink address={site.email} />
+        </p>
+        {/* Outside a `dialog` this method does nothing, so submitting before hydration keeps the typed text. */}
+        <form className="split is-gap-2 needs-scripts" method="dialog" onSubmit={share}>
+          {input('firstName', firstName, 'text', 'given-name')}
+          {input('lastName', lastName, 'text', 'family-name')}
+          {input('email', email, 'email', 'email')}
+          {input('phone', phone, 'tel', 'tel')}
+          <textarea
+            className="textarea is-wide"
+            dir="auto"
+            name="message"
+            placeholder={withoutEnglishMarks(message)}
+            aria-label={message}
+            required
+          />
+          <button
+            type="submit"
+            className="button is-primary"
+            // Before the browser validates the fields, also after the Enter key.
+            onClick={({ currentTarget: { form } }) => form && cleanForm(form)}
+          >
+            {submit}
+          </button>
+        </form>
       </div>
-    </section>
+    </Section>
   );
 }
 

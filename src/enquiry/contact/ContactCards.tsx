@@ -7,7 +7,6 @@ import { List } from '../../ui/List';
 import { Ltr, useLanguage } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
-import * as styles from './ContactCards.module.scss';
 
 function Address({ office: { street, place, coordinates } }: { office: Queries.OfficeFragment }) {
   const position = coordinates && readCoordinates(coordinates);
@@ -54,20 +53,16 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
   );
   const schedule = (
     <>
-      <table className={styles.hours}>
-        <tbody>
-          {times.map(({ label, lines }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>
-                {lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="stack is-row-gap-2 mb-2">
+        {times.map(({ label, lines }) => (
+          <div key={label}>
+            <dt className="is-quiet">{label}</dt>
+            {lines.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
       <p className="is-quiet">{hours?.timeZone}</p>
     </>
   );

@@ -7,7 +7,7 @@ import * as styles from './GetInTouch.module.scss';
 
 const CLASSES = {
   columns: { section: '', content: '', title: 'is-2' },
-  split: { section: styles.split, content: 'split is-top', title: 'is-2' },
+  split: { section: styles.split, content: 'split', title: 'is-2' },
   line: { section: styles.line, content: 'cluster is-spaced is-align-items-center', title: 'is-5' },
 } as const;
 

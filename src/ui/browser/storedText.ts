@@ -1,3 +1,5 @@
+import { listen } from './events';
+
 /** Another tab may have changed the text. `pageshow` also fires when a page returns from the back/forward cache. */
 const FROM_OTHER_TABS = ['storage', 'pageshow'] as const;
 
@@ -17,7 +19,7 @@ export function parseStored(text: string | null): unknown {
 export function storedText(storage: () => Storage, key: string) {
   /** The last written text, if the storage threw an error. */
   let refused: { text: string | null } | undefined;
-  const listeners = new Set<() => void>();
+  const changes = new EventTarget();
   return {
     read(): string | null {
       if (refused) return refused.text;
@@ -35,15 +37,13 @@ export function storedText(storage: () => Storage, key: string) {
       } catch {
         refused = { text };
       }
-      for (const listener of listeners) listener();
+      changes.dispatchEvent(new Event('change'));
     },
     /** Calls `onChange` when the text may have changed, in any tab. Returns a function that unsubscribes. */
     subscribe(onChange: () => void) {
-      listeners.add(onChange);
-      for (const event of FROM_OTHER_TABS) window.addEventListener(event, onChange);
+      const stops = [listen(changes, ['change'], onChange), listen(window, FROM_OTHER_TABS, onChange)];
       return () => {
-        listeners.delete(onChange);
-        for (const event of FROM_OTHER_TABS) window.removeEventListener(event, onChange);
+        for (const stop of stops) stop();
       };
     },
   };

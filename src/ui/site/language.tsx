@@ -43,7 +43,6 @@ export const useLanguage = (): PageLanguage => useContext(Language);
 export const Ltr = ({ children }: { children: ReactNode }) =>
   useLanguage().direction === 'rtl' ? <bdi dir="ltr">{children}</bdi> : children;
 
-/** Returns `interpolate` for texts in the language of the current page. */
 export function useInterpolate() {
   const { code } = useLanguage();
   return (text: string, values: Values): string => interpolate(text, values, code);
