@@ -60,7 +60,10 @@ export function withoutAbsent(schema: z.core.$ZodType, data: unknown, paths: Pat
     return fieldKindOf(schema)?.kind === 'link' && isDead(data, paths) ? undefined : data;
   const kept = Object.fromEntries(
     Object.entries(data)
-      .map(([key, value]) => [key, inner.shape[key] ? withoutAbsent(inner.shape[key], value, paths) : value])
+      .map(([key, value]) => {
+        const field = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
+        return [key, field ? withoutAbsent(field, value, paths) : value];
+      })
       .filter(([, value]) => isThere(value)),
   );
   for (const key of Object.keys(data).filter((each) => !(each in kept) && !isOptional(inner.shape[each]))) {

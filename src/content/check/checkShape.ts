@@ -1,7 +1,6 @@
 /** Checks each document: its fields against its schema, and the characters of its texts. */
 import * as z from 'zod';
 import { fileTypeOf } from '../collections';
-import { splitMessage } from '../model/fields';
 import {
   descriptionOf,
   type FieldPath,
@@ -60,8 +59,10 @@ function describeIssue(
       const [found, name] = typeof value === 'string' ? [`"${value}"`, value] : [nameOfType(value), ''];
       return [`${found} is not one of the allowed values`, unknownNameRemedy(name, issue.values.map(String))];
     }
-    default:
-      return splitMessage(issue.message);
+    default: {
+      const [message = '', remedy = 'correct it'] = issue.message.split('; ');
+      return [message, remedy];
+    }
   }
 }
 

@@ -28,8 +28,9 @@ class Printer {
   readonly types = new Map<string, string>();
 
   /**
-   * Returns the type of a field without a final `!`, such as `[Article!]`, and the extension of the field. Adds the
-   * definitions of its objects. An object without a name in `typeNames` gets the name `fallback`.
+   * Returns the type of a field without a final `!`, such as `[Article!]`, and the extension of the field, which items of
+   * lists do not have. Adds the definitions of its objects. An object without a name in `typeNames` gets the name
+   * `fallback`.
    */
   private nullable(schema: z.core.$ZodType, fallback: string): [type: string, extension?: string] {
     const inner = unwrapOptional(schema);
@@ -37,10 +38,7 @@ class Printer {
     if (fieldKind?.kind === 'date') return ['Date', ` @dateformat(formatString: "${DATE_FORMAT}")`];
     if (fieldKind?.kind === 'pictureFile' || fieldKind?.kind === 'svgFile') return ['File', ' @contentFile'];
     if (fieldKind?.kind === 'reference') return [nodeTypeOf(fieldKind.to), ' @bySlug'];
-    if (inner instanceof z.ZodArray) {
-      const [item, extension] = this.reference(inner.element, fallback);
-      return [`[${item}]`, extension];
-    }
+    if (inner instanceof z.ZodArray) return [`[${this.reference(inner.element, fallback)}]`];
     if (inner instanceof z.ZodObject) {
       const name = typeNames.get(inner)?.name ?? fallback;
       this.object(name, inner);
@@ -54,9 +52,9 @@ class Printer {
     );
   }
 
-  private reference(schema: z.core.$ZodType, fallback: string): [type: string, extension: string] {
+  private reference(schema: z.core.$ZodType, fallback: string): string {
     const [type, extension = ''] = this.nullable(schema, fallback);
-    return [type + (isOptional(schema) ? '' : '!'), extension];
+    return type + (isOptional(schema) ? '' : '!') + extension;
   }
 
   private fields(name: string, schema: z.ZodObject): Map<string, string> {
@@ -65,7 +63,7 @@ class Printer {
         .filter(([, field]) => !HIDDEN.includes(fieldKindOf(field)?.kind))
         .map(([key, field]) => [
           key,
-          this.reference(field, name + key.charAt(0).toUpperCase() + key.slice(1)).join(''),
+          this.reference(field, name + key.charAt(0).toUpperCase() + key.slice(1)),
         ]),
     );
   }
