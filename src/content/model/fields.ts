@@ -135,13 +135,6 @@ export const ownRoute = (description: string) =>
 /** A part of a path that is made from a name. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export const slug = (description: string) =>
-  pattern(
-    `${description} Lower-case letters, digits and hyphens.`,
-    SLUG,
-    'cannot be part of a URL; use lower-case letters, digits and hyphens only',
-  );
-
 export const icon = (description: string) =>
   z
     .enum(iconNames)

@@ -122,10 +122,8 @@ function inLanguage(language: Language, pages: readonly Page[], nodes: Nodes): P
 }
 
 /** Adds the codes of the languages that have a page to its context, for the language menu. */
-const withLanguages = (each: Page, languages: readonly Language[]): Page =>
-  languages.length > 0
-    ? { ...each, context: { ...each.context, languages: languages.map(({ code }) => code) } }
-    : each;
+const withLanguages = (each: Page, languages: readonly string[]): Page =>
+  languages.length > 0 ? { ...each, context: { ...each.context, languages } } : each;
 
 /**
  * Creates the pages of services, business areas, catalogue entries, blog articles and lists of articles, with their
@@ -154,7 +152,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       each,
       translations
         .filter(({ pages }) => pages.some(({ path: route }) => route === each.path))
-        .map(({ language }) => language),
+        .map(({ language }) => language.code),
     );
   for (const each of contentPages(english, isPublished(BLOG)).map(inMenu).flatMap(withAliases))
     actions.createPage(each);
@@ -170,7 +168,8 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page: created, action
   const route = withoutTrailingSlash(created.path);
   // Gatsby also creates `/404.html`, and in development a page that lists all pages.
   if (possiblePages().includes(route) && !isPublished(route)) return actions.deletePage(created);
-  const languages = languagesOf(args).filter(({ code }) => isTranslated(route, code, args));
+  const codes = languagesOf(args).map(({ code }) => code);
+  const languages = codes.filter((code) => isTranslated(route, code, args));
   const { path: at, component, context } = created;
   const [canonical, ...aliases] = withAliases(
     withLanguages({ path: at, component, context: context ?? {} }, languages),

@@ -9,10 +9,10 @@ import {
   categoryPathResolver,
   dateResolver,
   monthsResolver,
+  shareCardResolver,
 } from './fieldResolvers';
 import { contentFileResolver } from './files';
 import { fileResolvers, imageDataResolver } from './pictures';
-import { shareCardResolver } from './shareCard';
 import { typeDefs } from './typeDefs';
 
 /**
