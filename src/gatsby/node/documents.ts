@@ -128,14 +128,6 @@ export const groupResolvers = () =>
     }),
   );
 
-const queryIn = (type: string, find: (context: ResolverContext) => unknown) => ({
-  type,
-  args: { language: 'String' },
-  ...resolver((_: unknown, context, args: { language?: string | null }) =>
-    find({ ...context, language: args.language ?? SOURCE_LANGUAGE }),
-  ),
-});
-
 /**
  * The queries of single documents: `homePage(language: "ar")`. They return the English document if it is not
  * translated. Those of required documents are non-null, because the content check guarantees that they exist.
@@ -144,6 +136,12 @@ export const queries = () =>
   Object.fromEntries(
     singles.map(({ graphqlType: type, isRequired }) => [
       type.charAt(0).toLowerCase() + type.slice(1),
-      queryIn(isRequired ? `${type}!` : type, (context) => findDocument(type, context)),
+      {
+        type: isRequired ? `${type}!` : type,
+        args: { language: 'String' },
+        ...resolver((_: unknown, context, { language }: { language?: string | null }) =>
+          findDocument(type, { ...context, language: language ?? SOURCE_LANGUAGE }),
+        ),
+      },
     ]),
   );

@@ -1,5 +1,5 @@
 /** Resolvers of single fields: dates, categories of articles, and share cards. */
-import { categoryPath } from '../../content/articleLists';
+import { type Category, categoryPath } from '../../content/articleLists';
 import { type FileType, fileTypeOf } from '../../content/collections';
 import { valuesWithKind } from '../../content/model/schema';
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
@@ -32,11 +32,6 @@ export const monthsResolver = (month: 'long' | 'narrow') =>
       formatDate(new Date(Date.UTC(2000, index)), language, { month, timeZone: 'UTC' }),
     ),
   );
-
-interface Category {
-  name: string;
-  slug: string;
-}
 
 type Blog = { categories: readonly Category[] };
 
