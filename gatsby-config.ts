@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { manifestPlugin } from './src/brand/manifest';
 import { fileTypeOf } from './src/content/collections';
 import { isIgnored } from './src/content/read/contentFiles';
 import { isTranslation, sourceFileFor } from './src/content/translation/languageFolders';
-import type { FileNode } from './src/gatsby/node/files';
 import { publishedJson } from './src/gatsby/node/published';
 import { sassPluginOptions } from './src/styles/sassOptions';
 
@@ -39,7 +39,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-json',
       options: {
         // The content check reports a file in a wrong folder.
-        typeName: ({ node }: { node: FileNode }) =>
+        typeName: ({ node }: { node: FileSystemNode }) =>
           fileTypeOf(sourceFileFor(node.relativePath))?.type.graphqlType ?? 'UnknownDocument',
       },
     },

@@ -137,6 +137,7 @@ export function sampleOf(schema: z.core.$ZodType, file: string, complete = false
     'some-words',
     '18°38′ N 73°48′ E',
     'INNSA',
+    'house/website',
   ];
   return firstRight(schema, [1, 2021, false, filled(WORDS), ...forms, description]);
 }

@@ -24,14 +24,7 @@ const origin = (url: string | undefined): string[] =>
   url?.startsWith('https://') ? [new URL(url).origin] : [];
 
 /**
- * Prints the Content-Security-Policy of a page. It allows:
- *
- * - the site's own files
- * - exactly the given inline scripts
- * - inline styles, because Gatsby inlines styles
- * - images in data URLs
- * - the URLs of the company's mailbox at the form service
- * - the hosts of the map and the measurement
+ * Prints the Content-Security-Policy of a page. It allows inline styles, because Gatsby inlines styles.
  *
  * `form-action` also applies to redirects. It includes `siteUrl`, because the form service redirects back to the site.
  * Redirects within the host of the form service are allowed too, because browsers ignore paths after a redirect.

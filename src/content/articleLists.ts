@@ -5,7 +5,7 @@ const ARTICLES_PER_PAGE = 12;
 
 export const FEED_SIZE = 20;
 
-interface Category {
+export interface Category {
   name: string;
   slug: string;
 }

@@ -63,7 +63,7 @@ const collection = (
   more: Partial<Pick<Collection, 'format' | 'groupedBy' | 'page' | 'pathOf'>> = {},
 ): Collection => ({ kind: 'collection', folder, graphqlType, schema, format: 'json', ...more });
 
-const single = (file: string, graphqlType: string, schema: z.ZodObject, isRequired = true) =>
+export const single = (file: string, graphqlType: string, schema: z.ZodObject, isRequired = true) =>
   ({ kind: 'single', file, graphqlType, schema, format: 'json', isRequired }) as const;
 
 export const collections: Collection[] = [

@@ -37,7 +37,9 @@ test('the privacy page names the company, and leaves out the map and the measure
     ['You', 'Write to {company}.'],
   ].map(([title, ...paragraphs]) => ({ title, paragraphs }));
   const banner = { title: 'Privacy', crumb: 'Privacy' };
-  const data = { page: { seo: { title: 'Privacy', description: 'Data' }, banner, heading: { title: 'Data' }, topics } };
+  const data = {
+    page: { seo: { title: 'Privacy', description: 'Data' }, banner, heading: { title: 'Data' }, topics },
+  };
   const props = { data, location: { pathname: '/privacy' } };
   render(<PrivacyPage {...(props as unknown as PageProps<Queries.PrivacyPageQuery>)} />);
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -22,6 +22,12 @@ const PARTS: Readonly<Record<string, string>> = {
   'sections/coming-soon.json': 'countdown actions',
   'sections/search.json': 'kinds kinds.fibers kinds.services synonyms',
   'sections/error.json': 'actions',
+  'site.json':
+    'parentCompany copyrightYear messaging socialLinks registrations registrations.0.number ' +
+    'inspectionCompanies hours hours.phones hours.offices map',
+  'leaders/first.json': 'image',
+  'team/clerk.json': 'description desk image',
+  'testimonials/buyer.json': 'rating img',
   'navigation.json': 'menu footer.newsletter footer.columns footer.privacy',
   'business-areas/rice.json': 'intro.action samples bulk transit tiles strip ending comingSoon',
   'services/freight.json': 'features detail.features detail.features.0.facts detail.strip ending',

@@ -4,9 +4,8 @@ import { EDITOR_CONFIGURATION, LOCAL_ONLY_ATTRIBUTE } from '../../lib/generatedF
 import { printPolicy } from '../policy';
 
 /**
- * Prints the Content-Security-Policy of the screen. It allows the site's own files and GitHub if a repository is
- * configured. It
- * allows `blob:` and inline styles, because the CMS shows unsaved pictures as `blob:` and sets styles with its script.
+ * Prints the Content-Security-Policy of the screen. It allows `blob:` and inline styles, because the CMS shows unsaved
+ * pictures as `blob:` and sets styles with its script.
  */
 const policyOf = ({ editing }: EditorScreenContent): string =>
   printPolicy({

@@ -7,6 +7,7 @@ import { languages } from '../../content/documents/languages';
 import { site } from '../../content/documents/site';
 import { type EditorScreenContent, editorScreen } from '../../content/generate/editorScreen';
 import { listContent, slugOf } from '../../content/read/contentFiles';
+import { documentAt } from '../../content/read/document';
 import { readDocuments } from '../../content/read/readDocuments';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../lib/generatedFiles';
 import { packageFile } from '../../lib/packageFile';
@@ -22,21 +23,17 @@ const group = z.object({ id: z.number(), name: z.string() });
  */
 export function editorScreenContent(contentDir: string): EditorScreenContent {
   const { documents } = readDocuments(contentDir, listContent(contentDir));
-  const dataIn = (prefix: string) =>
-    documents
-      .filter(({ file }) => file.startsWith(prefix))
-      .map(({ file, parsed: { data } }) => ({ file, data }));
+  const dataOf = (file: string) => documentAt(documents, file)?.parsed.data;
   const groupsIn = (folder: string) =>
-    dataIn(`${folder}/`)
-      .map(({ file, data }) => ({ slug: slugOf(file), ...group.parse(data) }))
-      .sort((a, b) => a.id - b.id)
-      .map(({ slug, name }) => ({ slug, name }));
-  const { languages: listed } = languageCodes.parse(dataIn(LANGUAGES_FILE)[0]?.data);
+    documents
+      .filter(({ file }) => file.startsWith(`${folder}/`))
+      .map(({ file, parsed }) => ({ slug: slugOf(file), ...group.parse(parsed.data) }))
+      .sort((a, b) => a.id - b.id);
   const folders = collections.flatMap(({ groupedBy }) => groupedBy ?? []);
   return {
-    ...settings.parse(dataIn(SITE_FILE)[0]?.data),
+    ...settings.parse(dataOf(SITE_FILE)),
+    ...languageCodes.parse(dataOf(LANGUAGES_FILE)),
     groups: Object.fromEntries(folders.map((folder) => [folder, groupsIn(folder)])),
-    languages: listed,
     types: new Set(documents.map(({ type }) => type)),
     folder: path.basename(path.dirname(contentDir)),
   };

@@ -12,7 +12,6 @@ import { sourceFileFor } from '../translation/languageFolders';
 import { checkArticleHtml } from './checkArticleHtml';
 import { checkLink } from './checkLinks';
 import { checkPicture } from './checkPictures';
-import { checkTypedMarks } from './checkTypedMarks';
 
 const SECTION_LEVEL = 2;
 
@@ -71,6 +70,5 @@ export function checkArticle(document: Document, content: Content): Problem[] {
     ...found,
     ...articleTargets(document).flatMap((target) => checkTarget(document, content, target)),
     ...checkArticleHtml(document, body.tree),
-    ...checkTypedMarks(document, body.tree),
   ];
 }

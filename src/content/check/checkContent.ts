@@ -19,7 +19,7 @@ import { checkDuplicates } from './checkDuplicates';
 import { checkCompleteness, checkGroups, checkLocations } from './checkListing';
 import { checkPictureFiles } from './checkPictures';
 import { checkReferences } from './checkReferences';
-import { checkCharacters, checkFormatting, checkMarks, checkShape } from './checkShape';
+import { checkCharacters, checkMarks, checkShape } from './checkShape';
 import { checkLanguages, checkTranslations, languagesIn } from './checkTranslations';
 
 type Check = (content: Content) => Problem[];
@@ -44,7 +44,6 @@ const CHECKS: readonly Check[] = [
   ofEachDocument(checkShape),
   ofEachDocument(checkCharacters),
   ofEachDocument(checkMarks),
-  ofEachDocument(checkFormatting),
   ofEachDocument(checkReferences),
   ofEachDocument(checkArticle),
   checkDuplicates,

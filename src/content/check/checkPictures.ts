@@ -16,15 +16,9 @@ import {
 } from '../read/problem';
 import type { PictureContent } from '../read/readPicture';
 
-const targetOf = (fromFile: string, reference: string): string =>
-  path.posix.join(path.posix.dirname(fromFile), reference);
-
-const findPicture = (files: Content['files'], fromFile: string, reference: string): string | undefined =>
-  spellings(targetOf(fromFile, reference)).find((file) => files.has(file));
-
 /**
  * Checks that a picture exists and is wide enough. Drawings have no width in pixels, and `checkPictureFiles` reports
- * files that cannot be decoded. The parameters are the same as in `findPicture`.
+ * files that cannot be decoded.
  */
 export function checkPicture(
   { files, pictures }: Content,
@@ -33,9 +27,9 @@ export function checkPicture(
   reference: string,
   minWidth = 0,
 ): Problem[] {
-  const file = findPicture(files, fromFile, reference);
+  const target = path.posix.join(path.posix.dirname(fromFile), reference);
+  const file = spellings(target).find((each) => files.has(each));
   if (!file) {
-    const target = targetOf(fromFile, reference);
     const guess = nearest(target, [...files].filter(isDrawing(target) ? isDrawing : isPhotograph));
     const suggestion = guess ? `, or did you mean "${seenFrom(fromFile, guess)}"?` : '';
     const message = `the picture "${reference}" does not exist`;

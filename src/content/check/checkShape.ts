@@ -1,7 +1,6 @@
-/** Checks each document: its fields against its schema, the characters of its texts, and its formatting. */
+/** Checks each document: its fields against its schema, and the characters of its texts. */
 import * as z from 'zod';
 import { fileTypeOf } from '../collections';
-import { splitMessage } from '../model/fields';
 import {
   descriptionOf,
   type FieldPath,
@@ -13,8 +12,7 @@ import {
 } from '../model/schema';
 import { checkText } from '../read/characters';
 import { type Document, placeOf, problemAt } from '../read/document';
-import { formatDocument } from '../read/format';
-import { fileProblem, nearest, type Problem, type ProblemTexts, unknownNameRemedy } from '../read/problem';
+import { nearest, type Problem, type ProblemTexts, unknownNameRemedy } from '../read/problem';
 import { sourceFileFor } from '../translation/languageFolders';
 
 /** What the editor should write, by the type that zod expects. */
@@ -61,8 +59,10 @@ function describeIssue(
       const [found, name] = typeof value === 'string' ? [`"${value}"`, value] : [nameOfType(value), ''];
       return [`${found} is not one of the allowed values`, unknownNameRemedy(name, issue.values.map(String))];
     }
-    default:
-      return splitMessage(issue.message);
+    default: {
+      const [message = '', remedy = 'correct it'] = issue.message.split('; ');
+      return [message, remedy];
+    }
   }
 }
 
@@ -111,13 +111,3 @@ export const checkMarks = (document: Document): Problem[] =>
     const message = `visitors see "${mark}" as text, because only articles are Markdown`;
     return mark ? [problemAt(document, path, message, 'remove it', 'warning')] : [];
   });
-
-/** Reports a warning if the editor screen would format a valid file differently. */
-export function checkFormatting(document: Document): Problem[] {
-  const { file, type, source, parsed } = document;
-  const isFormatted = source.replaceAll('\r\n', '\n') === formatDocument(document);
-  if (isFormatted || !type.schema.safeParse(parsed.data).success) return [];
-  const message = 'is not formatted as the editor screen formats it';
-  const remedy = 'run npm run format, or leave it: the screen formats the file when it saves it';
-  return [fileProblem(file, 'file', message, remedy, 'warning')];
-}

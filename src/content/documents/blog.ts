@@ -7,8 +7,9 @@ import {
   fieldKinds,
   longText,
   objectOf,
+  pattern,
+  SLUG,
   sampleMark,
-  slug,
   textField,
 } from '../model/fields';
 import { drawing, part, picture } from '../model/pictures';
@@ -31,7 +32,11 @@ export const article = objectOf('A blog article: the fields, then the article in
 const category = objectOf('One category.', {
   name: textField('The category.'),
   posts: count('The number of its posts.'),
-  slug: slug('The end of the path of its page.'),
+  slug: pattern(
+    'The end of the path of its page. Lower-case letters, digits and hyphens.',
+    SLUG,
+    'cannot be part of a URL; use lower-case letters, digits and hyphens only',
+  ),
 });
 
 export const blogPage = page('The news and blog page, and the texts around every article.', {

@@ -34,5 +34,3 @@ export const brand = documentType('The logo and the colours of the website. Icon
   symbol: svgFile('A square symbol for small icons. Without it, the logo is used.').optional(),
   colors: brandColors.describe('The colours, each written as #rrggbb.'),
 });
-
-export type Brand = z.infer<typeof brand>;

@@ -1,10 +1,11 @@
 /** The document types of all collections except catalogues and the blog, such as services and business areas. */
 import * as z from 'zod';
 import { catalogues } from '../catalogues';
-import { callToAction, ending, heading, points, seo, table } from '../model/blocks';
+import { callToAction, ending, heading, points, seo } from '../model/blocks';
 import {
   flag,
   icon,
+  labelsOf,
   lines,
   listedDocument,
   listOf,
@@ -45,6 +46,13 @@ export const service = listedDocument('A service of the company, with the page t
   seo: seo(),
 });
 
+const transitColumns = {
+  leg: textField('Start and destination.'),
+  mode: textField('Sea, air or land, and how it is loaded.'),
+  days: textField('The usual number of days, such as "18 to 24".'),
+  basis: textField('The unit that the freight is charged for.'),
+};
+
 export const businessArea = listedDocument('A business area, with the page that describes it.', {
   title: textField('The name of the area.'),
   description: longText('One or two sentences on its card.'),
@@ -68,11 +76,11 @@ export const businessArea = listedDocument('A business area, with the page that 
     items: lines('What is offered.'),
   }).optional(),
   showsPorts: flag('true shows the choice of a port of sections/voyages.json.').optional(),
-  transit: table('Routes with their usual transit times.', {
-    leg: textField('Start and destination.'),
-    mode: textField('Sea, air or land, and how it is loaded.'),
-    days: textField('The usual number of days, such as "18 to 24".'),
-    basis: textField('The unit that the freight is charged for.'),
+  transit: objectOf('Routes with their usual transit times.', {
+    heading: heading('The heading above the table.'),
+    labels: labelsOf(transitColumns, 'The column headers.', 'column'),
+    rows: listOfObjects('The rows, in order.', transitColumns),
+    note: longText('A note on all figures, below the table: one or two sentences.').optional(),
   }).optional(),
   tiles: points('The range of the area, as tiles.').optional(),
   strip: stripPicture('A wide picture before the end of the page.'),

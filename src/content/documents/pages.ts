@@ -8,7 +8,6 @@ import {
   longText,
   objectOf,
   paragraphs,
-  shared,
   textField,
 } from '../model/fields';
 import { picture, stripPicture } from '../model/pictures';
@@ -16,17 +15,6 @@ import { blogPage } from './blog';
 import { contactPage, thankYouPage } from './contactPages';
 import { page } from './page';
 import { specificationsPage } from './specifications';
-
-const privacyTopic = shared('PrivacyTopic', {
-  title: textField('The heading.'),
-  paragraphs: paragraphs('The text.', {
-    'service?': 'the name of the form service',
-    'email?': 'the mailbox',
-    'company?': 'the parent company, or else the company',
-    'map?': 'the host of the map (without a map, the paragraph is left out)',
-    'measurement?': 'the host of the measurement (likewise)',
-  }),
-});
 
 /** Document types by file name. `blog` is `content/pages/blog.json`, with the GraphQL type `BlogPage`. */
 export const pages = {
@@ -156,7 +144,16 @@ export const pages = {
 
   privacy: page('The privacy page: who gets which data.', {
     heading: heading('The heading of the page.'),
-    topics: listOf('The topics, in order.', privacyTopic('One topic.')),
+    topics: listOfObjects('The topics, in order.', {
+      title: textField('The heading.'),
+      paragraphs: paragraphs('The text.', {
+        'service?': 'the name of the form service',
+        'email?': 'the mailbox',
+        'company?': 'the parent company, or else the company',
+        'map?': 'the host of the map (without a map, the paragraph is left out)',
+        'measurement?': 'the host of the measurement (likewise)',
+      }),
+    }),
   }),
 
   'not-found': page('The page for URLs that do not exist.', {

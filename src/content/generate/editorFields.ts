@@ -1,6 +1,5 @@
 /** Generates the fields of the editor screen (Sveltia CMS) from the content model. */
 import * as z from 'zod';
-import { collections } from '../collections';
 import { PICTURE_FORMATS } from '../model/pictures';
 import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../model/schema';
 
@@ -156,8 +155,7 @@ function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodTy
       return { ...base, widget: 'relation', ...categories };
     }
     case 'reference':
-      // A relation needs one CMS collection. The screen has one for each group, so editors type the file names.
-      if (collections.some(({ folder, groupedBy }) => folder === fieldKind.to && groupedBy)) break;
+      // A relation needs one CMS collection, so it cannot refer to a collection in groups.
       return { ...base, widget: 'relation', collection: fieldKind.to, value_field: '{{slug}}' };
   }
   if (inner instanceof z.ZodObject)

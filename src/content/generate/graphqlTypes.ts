@@ -1,6 +1,6 @@
 /** Generates the GraphQL type definitions for Gatsby from the content model. */
 import * as z from 'zod';
-import { collections, nodeTypeOf, singles } from '../collections';
+import { collections, type FileType, groupedTypeOf, nodeTypeOf, singles } from '../collections';
 import { catalogueInterfaces } from '../documents/catalogue';
 import { pageInterfaces } from '../documents/page';
 import { typeNames } from '../model/fields';
@@ -14,12 +14,23 @@ const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact', 'resolved
 /** Gatsby nodes have their own `id`, so the `id` of a document is `jsonId` (`gatsby/node/nodes.ts`). */
 const graphQLName = (field: string): string => (field === 'id' ? 'jsonId' : field);
 
+/** The fields of documents by which queries and resolvers find them. `gatsby/node/nodes.ts` adds their values. */
+function nodeFieldsOf(type: FileType['type']): string[] {
+  const names = type.kind === 'single' ? ['language'] : ['language', 'slug', 'groupSlug'];
+  const grouped = type.kind === 'collection' && groupedTypeOf(type.folder);
+  return [
+    ...names.map((name) => `${name}: String! @proxy(from: "fields.${name}")`),
+    ...(grouped ? [`entries: [${grouped}!]!`] : []),
+  ];
+}
+
 class Printer {
   readonly types = new Map<string, string>();
 
   /**
-   * Returns the type of a field without a final `!`, such as `[Article!]`, and the extension of the field. Adds the
-   * definitions of its objects. An object without a name in `typeNames` gets the name `fallback`.
+   * Returns the type of a field without a final `!`, such as `[Article!]`, and the extension of the field, which items of
+   * lists do not have. Adds the definitions of its objects. An object without a name in `typeNames` gets the name
+   * `fallback`.
    */
   private nullable(schema: z.core.$ZodType, fallback: string): [type: string, extension?: string] {
     const inner = unwrapOptional(schema);
@@ -27,10 +38,7 @@ class Printer {
     if (fieldKind?.kind === 'date') return ['Date', ` @dateformat(formatString: "${DATE_FORMAT}")`];
     if (fieldKind?.kind === 'pictureFile' || fieldKind?.kind === 'svgFile') return ['File', ' @contentFile'];
     if (fieldKind?.kind === 'reference') return [nodeTypeOf(fieldKind.to), ' @bySlug'];
-    if (inner instanceof z.ZodArray) {
-      const [item, extension] = this.reference(inner.element, fallback);
-      return [`[${item}]`, extension];
-    }
+    if (inner instanceof z.ZodArray) return [`[${this.reference(inner.element, fallback)}]`];
     if (inner instanceof z.ZodObject) {
       const name = typeNames.get(inner)?.name ?? fallback;
       this.object(name, inner);
@@ -44,9 +52,9 @@ class Printer {
     );
   }
 
-  private reference(schema: z.core.$ZodType, fallback: string): [type: string, extension: string] {
+  private reference(schema: z.core.$ZodType, fallback: string): string {
     const [type, extension = ''] = this.nullable(schema, fallback);
-    return [type + (isOptional(schema) ? '' : '!'), extension];
+    return type + (isOptional(schema) ? '' : '!') + extension;
   }
 
   private fields(name: string, schema: z.ZodObject): Map<string, string> {
@@ -55,13 +63,14 @@ class Printer {
         .filter(([, field]) => !HIDDEN.includes(fieldKindOf(field)?.kind))
         .map(([key, field]) => [
           key,
-          this.reference(field, name + key.charAt(0).toUpperCase() + key.slice(1)).join(''),
+          this.reference(field, name + key.charAt(0).toUpperCase() + key.slice(1)),
         ]),
     );
   }
 
-  /** Adds the definition of an object type. `node` is true for Gatsby nodes, false for objects within a node. */
-  object(name: string, schema: z.ZodObject, node = false): void {
+  /** Adds the definition of an object type. Only Gatsby nodes have `nodeFields`, not the objects within them. */
+  object(name: string, schema: z.ZodObject, nodeFields: readonly string[] = []): void {
+    const node = nodeFields.length > 0;
     const types = this.fields(name, schema);
     const fields = [...types].map(([key, type]) => `${node ? graphQLName(key) : key}: ${type}`);
     const pages = Object.entries(node ? pageInterfaces : {}).filter(([, page]) =>
@@ -69,8 +78,7 @@ class Printer {
     );
     const interfaces = node ? ` implements ${['Node', ...pages.map(([page]) => page)].join(' & ')}` : '';
     const head = `type ${name}${interfaces} @dontInfer`;
-    const language = node ? ['language: String!'] : [];
-    this.add(name, head, [...fields, ...language]);
+    this.add(name, head, [...fields, ...nodeFields]);
   }
 
   /** Adds the definition of an interface. Gatsby can query one that implements `Node`. */
@@ -80,7 +88,7 @@ class Printer {
     this.add(name, `interface ${head}`, [...nodeFields, ...fields]);
   }
 
-  private add(name: string, head: string, fields: readonly string[]): void {
+  add(name: string, head: string, fields: readonly string[]): void {
     const lines = fields.map((field) => `  ${field}`).join('\n');
     const definition = `${head} {\n${lines}\n}`;
     const earlier = this.types.get(name);
@@ -98,13 +106,15 @@ class Printer {
 export function printTypeDefinitions(): string {
   const printer = new Printer();
   for (const [name, schema] of Object.entries(pageInterfaces)) printer.interface(name, schema);
-  for (const { graphqlType, schema, format } of [...collections, ...singles]) {
-    printer.object(graphqlType, schema, format === 'json');
+  for (const type of [...collections, ...singles]) {
+    const { graphqlType, schema, format } = type;
+    const nodeFields = nodeFieldsOf(type);
+    printer.object(graphqlType, schema, format === 'json' ? nodeFields : []);
     if (format === 'markdown')
-      printer.types.set(
-        'MarkdownRemark',
-        `"A Markdown file of content/blog."\ntype MarkdownRemark implements Node {\n  frontmatter: ${graphqlType}!\n  language: String!\n}`,
-      );
+      printer.add('MarkdownRemark', 'type MarkdownRemark implements Node', [
+        `frontmatter: ${graphqlType}!`,
+        ...nodeFields,
+      ]);
   }
   for (const [name, schema] of Object.entries(catalogueInterfaces))
     printer.interface(`${name} implements Node`, schema, 'id: ID!', 'language: String!');

@@ -1,16 +1,5 @@
 /** Builders for parts of pages, such as buttons and tables. Like those in `fields.ts`, they return zod schemas. */
-import type * as z from 'zod';
-import {
-  labelsOf,
-  link,
-  listOf,
-  listOfObjects,
-  longText,
-  objectOf,
-  shared,
-  textField,
-  typeNames,
-} from './fields';
+import { link, listOf, longText, objectOf, shared, textField, typeNames } from './fields';
 import { type Placeholders, placeholdersOf } from './placeholders';
 
 const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
@@ -47,15 +36,6 @@ export const points = shared('PointsSection', {
   heading: heading('The heading of the section.'),
   items: listOf('The points, in order.', titledText('One point.')),
 });
-
-/** A table with column headers. All rows have the fields of `shape`; the first field is the row header. */
-export const table = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  objectOf(description, {
-    heading: heading('The heading above the table.'),
-    labels: labelsOf(shape, 'The column headers.', 'column'),
-    rows: listOfObjects('The rows, in order.', shape),
-    note: longText('A note on all figures, below the table: one or two sentences.').optional(),
-  });
 
 export const commitment = shared('Commitment', {
   title: textField('The commitment, in a few words.'),

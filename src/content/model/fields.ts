@@ -2,7 +2,7 @@
  * Builders for the fields of content documents. Each builder returns a zod schema. Most take a description, which the
  * editor screen and the JSON Schemas show.
  *
- * Custom error messages have the form `what is wrong; what to do`, which `splitMessage` splits.
+ * Custom error messages have the form `what is wrong; what to do`, which `checkShape` splits.
  */
 import * as z from 'zod';
 import { readCoordinates } from '../../lib/coordinates';
@@ -44,12 +44,6 @@ export const fieldKinds = z.registry<FieldKind>();
  * their location: `HomePageSlides` is the type of `slides` in `HomePage`.
  */
 export const typeNames = z.registry<{ name: string }>();
-
-/** Splits a custom error message. */
-export function splitMessage(text: string): [message: string, remedy: string] {
-  const [message = '', remedy = 'correct it'] = text.split('; ');
-  return [message, remedy];
-}
 
 /** A non-blank text, which must use its placeholders correctly (`placeholderProblem`). */
 export const textField = (description: string, placeholders: Placeholders = {}) =>
@@ -140,13 +134,6 @@ export const ownRoute = (description: string) =>
 
 /** A part of a path that is made from a name. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-export const slug = (description: string) =>
-  pattern(
-    `${description} Lower-case letters, digits and hyphens.`,
-    SLUG,
-    'cannot be part of a URL; use lower-case letters, digits and hyphens only',
-  );
 
 export const icon = (description: string) =>
   z

@@ -45,13 +45,10 @@ const alt = longText('What the picture shows, for people who cannot see it: one 
 /** A picture with its text alternative. */
 export const picture = (description: string) => pictureWith('Picture', { alt }, description);
 
-/** The parts of a picture that a strip or an article can show, from the top to the bottom of the picture. */
-const STRIP_PARTS = ['top', 'upper', 'lower', 'bottom'] as const;
-
-/** The optional part of a picture to show. Without it, pages show the middle. */
+/** The optional part of a picture that a strip or an article shows. Without it, pages show the middle. */
 export const part = (description: string) =>
   z
-    .enum(STRIP_PARTS)
+    .enum(['top', 'upper', 'lower', 'bottom'])
     .optional()
     .describe(`${description}: top, upper, lower or bottom. Leave it out for the middle.`);
 
@@ -76,13 +73,11 @@ export const tray = (description: string) => {
   return pictureWith('Tray', {}, `${description} ${form}`, PICTURE_WIDTH.tray).optional();
 };
 
-const addition = textField(
-  'What the photograph shows in addition to the person; usually left out.',
-).optional();
-
 /** An optional photograph of a person. `alt` is optional, because pages show the name next to the photograph. */
-export const portrait = (description: string) =>
-  pictureWith('Portrait', { alt: addition }, description).optional();
+export const portrait = (description: string) => {
+  const addition = textField('What the photograph shows in addition to the person; usually left out.');
+  return pictureWith('Portrait', { alt: addition.optional() }, description).optional();
+};
 
 /** The path of an SVG file, relative to the document. The description and the error message show `example`. */
 export const svgFile = (description: string, example = './images/logo.svg') =>

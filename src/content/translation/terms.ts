@@ -1,16 +1,11 @@
-import { markEnglish } from '../../lib/englishTexts';
-import { NUMBER } from '../../lib/figures';
-import { formatNumber } from '../../lib/localText';
-
 /**
  * The translation of facts: values such as `Max 12%`, which many entries have in common. `terms.json` of a language
  * translates each of them once, with holes for the figures: `Max {1}%`. The figures always come from the English
  * document.
  */
-export interface Term {
-  english: string;
-  text: string;
-}
+import { markEnglish } from '../../lib/englishTexts';
+import { NUMBER } from '../../lib/figures';
+import { formatNumber } from '../../lib/localText';
 
 /** A figure in a value: `0.25`, `1,000`. */
 const FIGURE = new RegExp(NUMBER, 'g');
@@ -31,10 +26,8 @@ export const needsTerm = (value: string): boolean => WORD.test(value);
 export const holesOf = (text: string): string[] =>
   [...text.matchAll(HOLE)].map(([, number = '']) => number).sort();
 
+/** The translations by English value with holes. */
 export type Terms = ReadonlyMap<string, string>;
-
-export const termsByPattern = (terms: readonly Term[]): Terms =>
-  new Map(terms.map(({ english, text }) => [english, text]));
 
 /** Figures that are the same in all languages: those of HS codes, standards and products (`0713.60`, `AOAC 983.23`). */
 const CODE = /(?:(?<!\d)\d{4}\.\d{2}|\p{Lu}{2} [\d.]+)$/u;

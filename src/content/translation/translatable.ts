@@ -1,7 +1,7 @@
 /** Which parts of a document are translated. Everything else is the same in all languages. */
 import * as z from 'zod';
 import { catalogues } from '../catalogues';
-import { type FileType, fileTypeOf } from '../collections';
+import { type FileType, fileTypeOf, single } from '../collections';
 import { terms } from '../documents/languages';
 import { commonFields } from '../model/fields';
 import { placeholdersOf } from '../model/placeholders';
@@ -39,14 +39,7 @@ export const translatedTexts = (schema: z.ZodObject): z.ZodObject | undefined =>
 export const isCatalogueEntry = (schema: z.ZodObject): boolean =>
   catalogues.some(({ entry }) => entry.schema === schema);
 
-export const termsType = {
-  kind: 'single',
-  file: TERMS_FILE,
-  graphqlType: 'Terms',
-  schema: terms,
-  format: 'json',
-  isRequired: false,
-} as const;
+export const termsType = single(TERMS_FILE, 'Terms', terms, false);
 
 export function translationType<Type extends FileType['type']>(type: Type): Type | undefined {
   const texts = translatedTexts(type.schema);

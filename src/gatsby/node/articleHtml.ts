@@ -1,11 +1,12 @@
 /** Puts pictures into the HTML of articles, and marks figures in their texts. */
 import type { Node } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { isDrawing } from '../../content/model/pictures';
 import { readPicture } from '../../content/read/readPicture';
 import { splitFigures } from '../../lib/figures';
 import { documentOf, type ResolverContext, resolver } from './documents';
-import { type FileNode, findFile } from './files';
+import { findFile } from './files';
 import { encodePicture, publishFile } from './pictures';
 
 /** Widths of the files in pixels. Pictures are at most as wide as a line of text. */
@@ -14,7 +15,7 @@ const LINE_WIDTH = 640;
 const SIZES = `(min-width: 768px) ${LINE_WIDTH}px, 92vw`;
 
 /** Publishes a picture. Returns the attributes of its element. */
-async function publishPicture(file: FileNode): Promise<Record<string, string>> {
+async function publishPicture(file: FileSystemNode): Promise<Record<string, string>> {
   const { size } = await readPicture(file.absolutePath);
   if (!size) return {};
   const heightOf = (width: number) => Math.round((width * size.height) / size.width);

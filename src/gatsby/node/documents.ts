@@ -1,6 +1,6 @@
 /** Documents: their nodes, how resolvers find them, and how queries select them. */
 import type { Node } from 'gatsby';
-import { collections, groupedTypeOf, nodeTypeOf, singles } from '../../content/collections';
+import { collections, nodeTypeOf, singles } from '../../content/collections';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 
 export interface DocumentNode extends Node {
@@ -103,55 +103,30 @@ export async function getDocument<Found>(type: string, context: ResolverContext,
   return found;
 }
 
-type Slugs = readonly string[] | string | null | undefined;
-
 /**
- * Resolves fields that contain slugs of documents. Returns one document, or a list in the order of the slugs. Gatsby's
- * `@link` cannot prefer the document in the language of the source over the English one, which has the same slug.
+ * Resolves fields that contain the slug of a document. Gatsby's `@link` cannot prefer the document in the language of the
+ * source over the English one, which has the same slug.
  */
 export const bySlugResolver = resolver(
-  (source: Readonly<Record<string, Slugs>>, context, _, { fieldName, returnType }) => {
-    const type = String(returnType).replace(/[[\]!]/g, '');
-    const find = (slug: string) => findDocument<Node>(type, context, { slug: { eq: slug } });
-    const slugs = source[fieldName];
-    if (!slugs) return null;
-    return typeof slugs === 'string' ? find(slugs) : Promise.all(slugs.map(find));
+  (source: Readonly<Record<string, string | null>>, context, _, { fieldName, returnType }) => {
+    const slug = source[fieldName];
+    return slug
+      ? findDocument<Node>(String(returnType).replace('!', ''), context, { slug: { eq: slug } })
+      : null;
   },
 );
 
-const languageResolver = resolver(({ fields }: DocumentNode) => fields.language);
-
-/** The resolvers of all documents. Documents that describe a group have its `entries`. */
-export const documentResolvers = () => ({
-  ...Object.fromEntries(singles.map(({ graphqlType }) => [graphqlType, { language: languageResolver }])),
-  ...Object.fromEntries(
-    collections.map(({ folder }) => {
-      const grouped = groupedTypeOf(folder);
-      const entries =
-        grouped &&
-        resolver(({ fields }: DocumentNode, context) =>
-          findDocuments(grouped, context, { groupSlug: { eq: fields.slug } }),
-        );
-      return [
-        nodeTypeOf(folder),
-        {
-          language: languageResolver,
-          slug: resolver(({ fields }: DocumentNode) => fields.slug),
-          groupSlug: resolver(({ fields }: DocumentNode) => fields.groupSlug),
-          ...(entries && { entries }),
-        },
-      ];
+/** The resolvers of documents that describe a group: its `entries`. */
+export const groupResolvers = () =>
+  Object.fromEntries(
+    collections.flatMap(({ groupedBy, graphqlType }) => {
+      if (!groupedBy) return [];
+      const entries = resolver(({ fields }: DocumentNode, context) =>
+        findDocuments(graphqlType, context, { groupSlug: { eq: fields.slug } }),
+      );
+      return [[nodeTypeOf(groupedBy), { entries }]];
     }),
-  ),
-});
-
-const queryIn = (type: string, find: (context: ResolverContext) => unknown) => ({
-  type,
-  args: { language: 'String' },
-  ...resolver((_: unknown, context, args: { language?: string | null }) =>
-    find({ ...context, language: args.language ?? SOURCE_LANGUAGE }),
-  ),
-});
+  );
 
 /**
  * The queries of single documents: `homePage(language: "ar")`. They return the English document if it is not
@@ -161,6 +136,12 @@ export const queries = () =>
   Object.fromEntries(
     singles.map(({ graphqlType: type, isRequired }) => [
       type.charAt(0).toLowerCase() + type.slice(1),
-      queryIn(isRequired ? `${type}!` : type, (context) => findDocument(type, context)),
+      {
+        type: isRequired ? `${type}!` : type,
+        args: { language: 'String' },
+        ...resolver((_: unknown, context, { language }: { language?: string | null }) =>
+          findDocument(type, { ...context, language: language ?? SOURCE_LANGUAGE }),
+        ),
+      },
     ]),
   );

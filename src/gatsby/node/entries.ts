@@ -12,10 +12,9 @@ import { NUMBER, withoutDirectionMarks } from '../../lib/figures';
 import { firstClause } from '../../lib/firstClause';
 import { THUMBNAIL_SIZES, WEBP_THUMBNAIL } from '../../lib/generatedFiles';
 import { type DocumentNode, findDocuments, getDocument, type ResolverContext, resolver } from './documents';
-import { dateResolver } from './fieldResolvers';
+import { dateResolver, shareCardResolver } from './fieldResolvers';
 import { findFile } from './files';
 import { encodePicture } from './pictures';
-import { shareCardResolver } from './shareCard';
 
 export type EntryNode = DocumentNode & CatalogueEntry;
 export type GroupNode = DocumentNode & { name: string };
@@ -104,7 +103,6 @@ export const entryFacts = {
       (entry.limits ?? []).map(({ name, ...limit }) => ({ label: name, ...limit })),
     ),
   supply,
-  list: ({ catalogue, page, entry }: Sources) => catalogue.list?.(page, entry),
   hsCode: (sources: Sources) => [hsCodeCell(sources)].find(isFact),
   keyFacts: ({ catalogue, page, entry }: Sources): Fact[] => catalogue.keyFacts(page, entry).filter(isFact),
   highlights,
@@ -190,7 +188,7 @@ function resolversOf(catalogue: Catalogue) {
       return entriesAround(entries, index);
     }),
     list: resolver(async (entry: EntryNode, context) => {
-      const list = entryFacts.list(await sourcesOf(entry, context));
+      const list = catalogue.list?.((await pageTextsOf(catalogue, context)).page, entry);
       if (!list) return null;
       const named = list.areNames ? await allEntriesOf(catalogue, context) : [];
       const paths = new Map(named.map((each) => [each.name, entryPath(catalogue, each.fields.slug)]));

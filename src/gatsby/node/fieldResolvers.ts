@@ -1,8 +1,12 @@
-/** Resolvers of single fields: dates, and categories of articles. */
-import { categoryPath } from '../../content/articleLists';
+/** Resolvers of single fields: dates, categories of articles, and share cards. */
+import { type Category, categoryPath } from '../../content/articleLists';
+import { type FileType, fileTypeOf } from '../../content/collections';
+import { valuesWithKind } from '../../content/model/schema';
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { months } from '../../lib/months';
-import { getDocument, resolver } from './documents';
+import { type DocumentNode, documentOf, getDocument, resolver } from './documents';
+import { findFile } from './files';
+import { cropToCard } from './pictures';
 
 /** The format for machines, which is the same in all languages. */
 const FOR_MACHINES = 'YYYY-MM-DD';
@@ -29,11 +33,6 @@ export const monthsResolver = (month: 'long' | 'narrow') =>
     ),
   );
 
-interface Category {
-  name: string;
-  slug: string;
-}
-
 type Blog = { categories: readonly Category[] };
 
 /** `category` of an article. Articles name it in English, and pages show it in their language. */
@@ -52,4 +51,26 @@ export const categoryPathResolver = resolver(async (category: Category, { nodeMo
   const filter = { language: { eq: language }, frontmatter: { category: { eq: category.name } } };
   const article = await nodeModel.findOne({ type: 'MarkdownRemark', query: { filter } });
   return article ? categoryPath(category) : null;
+});
+
+function firstPictureOf(document: DocumentNode) {
+  const { file } = document.fields;
+  const { schema } = (fileTypeOf(file) as FileType).type;
+  const values = valuesWithKind(schema, document.frontmatter ?? document);
+  const picture = values.find(({ fieldKind }) => fieldKind.kind === 'picture');
+  return picture && { document: file, reference: (picture.value as { file: string }).file };
+}
+
+/**
+ * The share card of a page, which social networks show for a link to it (`og:image`): its first picture, or else that of
+ * the home page, cropped. Returns the URL, without the path prefix.
+ */
+export const shareCardResolver = resolver(async (source: object, context) => {
+  const document = documentOf(source, context);
+  const picture =
+    (document && firstPictureOf(document)) ??
+    firstPictureOf(await getDocument<DocumentNode>('HomePage', context));
+  const file = picture && (await findFile(picture.document, picture.reference, context));
+  // Only in development, because the content check stops a build.
+  return file ? cropToCard(file) : '';
 });

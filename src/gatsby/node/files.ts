@@ -1,19 +1,9 @@
 /** Resolves the files that documents name. */
 import path from 'node:path';
-import type { Node } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { spellings } from '../../content/read/contentFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { documentOf, type ResolverContext, resolver } from './documents';
-
-export interface FileNode extends Node {
-  name: string;
-  base: string;
-  /** The path, relative to `content/`. */
-  relativePath: string;
-  /** The folder, relative to `content/`. */
-  relativeDirectory: string;
-  absolutePath: string;
-}
 
 /**
  * Finds the node of the file that a document names. If the file changes, Gatsby runs the current query again.
@@ -22,11 +12,14 @@ export interface FileNode extends Node {
  */
 export const findFile = (document: string, reference: string, { nodeModel }: ResolverContext) => {
   const paths = spellings(reference).map((name) => path.posix.join(path.posix.dirname(document), name));
-  return nodeModel.findOne<FileNode>({ type: 'File', query: { filter: { relativePath: { in: paths } } } });
+  return nodeModel.findOne<FileSystemNode>({
+    type: 'File',
+    query: { filter: { relativePath: { in: paths } } },
+  });
 };
 
 /** The last file that each field of a document named. */
-const lastFound = new Map<string, FileNode>();
+const lastFound = new Map<string, FileSystemNode>();
 
 /**
  * Resolves fields that contain the path of a file, relative to the document. A file with the same path in the folder of

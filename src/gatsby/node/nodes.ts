@@ -2,8 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import type * as z from 'zod';
 import { fileTypeOf, groupedTypeOf, LANGUAGES_FILE } from '../../content/collections';
-import type { Language } from '../../content/documents/languages';
+import type { Language, terms as termsDocument } from '../../content/documents/languages';
 import { pageDocument } from '../../content/published';
 import {
   isTranslation,
@@ -11,19 +13,17 @@ import {
   sourceFileFor,
   TERMS_FILE,
 } from '../../content/translation/languageFolders';
-import { type Term, termsByPattern } from '../../content/translation/terms';
 import { translatedTexts } from '../../content/translation/translatable';
 import { translateArticle, translateData } from '../../content/translation/translateFile';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { NOT_FOUND } from '../../routes';
-import type { FileNode } from './files';
 import { publishedJson } from './published';
 
 /** The files by path. `getNodesByType` has those of the cache, but may lack nodes that were created a moment ago. */
-const files = new Map<string, FileNode>();
+const files = new Map<string, FileSystemNode>();
 
 /** Finds a file. It may have been deleted while the development server was running. */
-function fileAt(relativePath: string): FileNode | undefined {
+function fileAt(relativePath: string): FileSystemNode | undefined {
   const file = files.get(relativePath);
   return file && existsSync(file.absolutePath) ? file : undefined;
 }
@@ -63,8 +63,8 @@ async function createTranslation(file: string, args: CreateNodeArgs) {
   const english = fileAt(source);
   const translation = fileAt(file) ?? (isAlwaysShown(source) ? english : undefined);
   if (!language || !translation || !english) return;
-  const { terms = [] } = readJson(`${language}/${TERMS_FILE}`) as { terms?: Term[] };
-  const target = { terms: termsByPattern(terms), language };
+  const { terms = [] } = readJson(`${language}/${TERMS_FILE}`) as Partial<z.infer<typeof termsDocument>>;
+  const target = { terms: new Map(terms.map(({ english: value, text }) => [value, text])), language };
   const isJson = file.endsWith('.json');
   const content = isJson
     ? publishedJson(source, JSON.stringify(translateData(source, readJson(source), readJson(file), target)))
@@ -101,7 +101,7 @@ function dependentsOf(file: string, languages: readonly Language[]): string[] {
 
 /** Adds the fields by which queries and resolvers find a document. */
 function addFields({ node, getNode, actions }: CreateNodeArgs) {
-  const parent = (node.parent ? getNode(node.parent) : undefined) as FileNode | undefined;
+  const parent = (node.parent ? getNode(node.parent) : undefined) as FileSystemNode | undefined;
   const file = sourceFileFor(parent?.relativePath ?? '');
   if (!parent || !fileTypeOf(file)) return;
   const fields = {
@@ -121,8 +121,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNodesByType } = args;
   if (node.internal.type !== 'File') return addFields(args);
   if (files.size === 0)
-    for (const file of getNodesByType('File') as FileNode[]) files.set(file.relativePath, file);
-  const file = node as FileNode;
+    for (const file of getNodesByType('File') as FileSystemNode[]) files.set(file.relativePath, file);
+  const file = node as FileSystemNode;
   const { relativePath: changed } = file;
   files.set(changed, file);
   const { languages = [] } = readJson(LANGUAGES_FILE) as { languages?: Language[] };

@@ -2,11 +2,10 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { articleListPages } from '../../content/articleLists';
-import { type FileType, fileTypeOf } from '../../content/collections';
+import { type FileType, fileTypeOf, SITE_FILE } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
 import { pageDocument, possiblePages } from '../../content/published';
 import { pagePaths } from '../../content/read/contentFiles';
-import { LAYOUT_DOCUMENTS } from '../../content/translation/languageFolders';
 import { translatedTexts } from '../../content/translation/translatable';
 import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
@@ -22,10 +21,9 @@ interface Page {
   context: object;
 }
 
-/** Returns a page that uses a template. The page query finds a document by the `id` in the context. */
-const page = (route: string, template: string, context: object): Page => ({
+const page = (route: string, component: string, context: object): Page => ({
   path: route,
-  component: path.resolve('src', 'templates', `${template}.tsx`),
+  component: path.resolve('src', `${component}.tsx`),
   context,
 });
 
@@ -44,21 +42,22 @@ const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery, has
     const name = category ?? seo.title;
     const title =
       rest.number === 1 ? name : interpolate(pagination.title, { title: name, page: rest.number }, language);
-    return page(route, 'ArticleList', { name, title, ...rest });
+    return page(route, 'templates/ArticleList', { name, title, ...rest });
   });
 };
 
+/** Returns the pages that use a template. The page query finds a document by the `id` in the context. */
 const contentPages = (data: Queries.PagesFromContentQuery, hasBlog: boolean) => [
-  ...data.allService.nodes.map(({ id, link }) => page(link, 'ServiceDetail', { id })),
+  ...data.allService.nodes.map(({ id, link }) => page(link, 'templates/ServiceDetail', { id })),
   ...data.allBusinessArea.nodes.map(({ id, link, showsPorts, comingSoon }) =>
-    page(link, 'BusinessAreaDetail', {
+    page(link, 'templates/BusinessAreaDetail', {
       id,
       showsPorts: showsPorts === true,
       comingSoon: comingSoon !== null && data.comingSoonSection !== null,
     }),
   ),
-  ...data.entries.nodes.map(({ id, path: route }) => page(route, 'SpecificationSheet', { id })),
-  ...data.articles.nodes.map(({ id, slug }) => page(articlePath(slug), 'BlogArticle', { id })),
+  ...data.entries.nodes.map(({ id, path: route }) => page(route, 'templates/SpecificationSheet', { id })),
+  ...data.articles.nodes.map(({ id, slug }) => page(articlePath(slug), 'templates/BlogArticle', { id })),
   ...articleLists(data, hasBlog),
 ];
 
@@ -109,11 +108,15 @@ function layoutTexts(file: string, language: string, { getNodesByType }: Nodes):
 /** Moves pages to the paths of a language and adds the texts of the layout to their contexts. */
 function inLanguage(language: Language, pages: readonly Page[], nodes: Nodes): Page[] {
   const { code } = language;
-  const texts = (name: keyof typeof LAYOUT_DOCUMENTS) => layoutTexts(LAYOUT_DOCUMENTS[name], code, nodes);
+  const texts = (file: string) => layoutTexts(file, code, nodes);
   const languageData: LanguageData = {
     ...language,
     pages: pages.map(({ path: route }) => route),
-    translated: { navigation: texts('navigation'), site: texts('site'), error: texts('error') },
+    translated: {
+      navigation: texts('navigation.json'),
+      site: texts(SITE_FILE),
+      error: texts('sections/error.json'),
+    },
   };
   return pages.map(({ path: route, component, context }) => ({
     path: localPath(route, code),
@@ -123,10 +126,8 @@ function inLanguage(language: Language, pages: readonly Page[], nodes: Nodes): P
 }
 
 /** Adds the codes of the languages that have a page to its context, for the language menu. */
-const withLanguages = (each: Page, languages: readonly Language[]): Page =>
-  languages.length > 0
-    ? { ...each, context: { ...each.context, languages: languages.map(({ code }) => code) } }
-    : each;
+const withLanguages = (each: Page, languages: readonly string[]): Page =>
+  languages.length > 0 ? { ...each, context: { ...each.context, languages } } : each;
 
 /**
  * Creates the pages of services, business areas, catalogue entries, blog articles and lists of articles, with their
@@ -140,11 +141,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const { code } = language;
     const filePages = pagePaths()
       .filter((route) => isTranslated(route, code, args))
-      .map((route) => ({
-        path: route,
-        component: path.resolve('src', 'pages', `${route.slice(1) || 'index'}.tsx`),
-        context: {},
-      }));
+      .map((route) => page(route, `pages/${route.slice(1) || 'index'}`, {}));
     translations.push({
       language,
       pages: [...filePages, ...contentPages(await contentOf(code, args), isTranslated(BLOG, code, args))],
@@ -155,7 +152,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       each,
       translations
         .filter(({ pages }) => pages.some(({ path: route }) => route === each.path))
-        .map(({ language }) => language),
+        .map(({ language }) => language.code),
     );
   for (const each of contentPages(english, isPublished(BLOG)).map(inMenu).flatMap(withAliases))
     actions.createPage(each);
@@ -171,7 +168,8 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page: created, action
   const route = withoutTrailingSlash(created.path);
   // Gatsby also creates `/404.html`, and in development a page that lists all pages.
   if (possiblePages().includes(route) && !isPublished(route)) return actions.deletePage(created);
-  const languages = languagesOf(args).filter(({ code }) => isTranslated(route, code, args));
+  const codes = languagesOf(args).map(({ code }) => code);
+  const languages = codes.filter((code) => isTranslated(route, code, args));
   const { path: at, component, context } = created;
   const [canonical, ...aliases] = withAliases(
     withLanguages({ path: at, component, context: context ?? {} }, languages),

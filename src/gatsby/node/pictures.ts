@@ -3,14 +3,14 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
 import { readPicture } from '../../content/read/readPicture';
 import { encodedPicture, PICTURE_FOLDER, QUALITY, SHARE_CARD } from '../../lib/generatedFiles';
 import { resolver } from './documents';
-import type { FileNode } from './files';
 
 /** Copies a file to `public` and returns its URL. Some web servers decode spaces in names differently. */
-export function publishFile({ absolutePath, base, internal }: FileNode): string {
+export function publishFile({ absolutePath, base, internal }: FileSystemNode): string {
   const url = `${PICTURE_FOLDER}/${internal.contentDigest}/${base.replace(/[^\w.-]+/g, '-')}`;
   const target = path.join('public', url);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -19,7 +19,7 @@ export function publishFile({ absolutePath, base, internal }: FileNode): string 
 }
 
 export const fileResolvers = {
-  ratio: resolver(async ({ absolutePath }: FileNode) => {
+  ratio: resolver(async ({ absolutePath }: FileSystemNode) => {
     const { size } = await readPicture(absolutePath);
     return size && size.width / size.height;
   }),
@@ -65,7 +65,7 @@ function createPicture(url: string, write: (file: string) => Promise<unknown>): 
 
 /** Encodes a picture file to `public`. Returns its URL. */
 export async function encodePicture(
-  { absolutePath, internal }: FileNode,
+  { absolutePath, internal }: FileSystemNode,
   size: Size,
   format: Format,
 ): Promise<string> {
@@ -79,7 +79,7 @@ export async function encodePicture(
 }
 
 /** Crops a picture file to the size of a share card. Returns its URL, without the path prefix. */
-export async function cropToCard({ absolutePath, internal }: FileNode): Promise<string> {
+export async function cropToCard({ absolutePath, internal }: FileSystemNode): Promise<string> {
   const url = `${PICTURE_FOLDER}/${internal.contentDigest}/card-q${CARD_QUALITY}.jpg`;
   await createPicture(url, (file) =>
     sharp(absolutePath)
@@ -93,7 +93,7 @@ export async function cropToCard({ absolutePath, internal }: FileNode): Promise<
 }
 
 /** Adds AVIF files. They have the same sizes as the files of the other formats. */
-async function withAvif(data: IGatsbyImageData, file: FileNode): Promise<IGatsbyImageData> {
+async function withAvif(data: IGatsbyImageData, file: FileSystemNode): Promise<IGatsbyImageData> {
   const { srcSet, sizes = '' } = data.images.fallback ?? {};
   if (!srcSet) return data;
   const widths = [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
@@ -111,7 +111,7 @@ async function withAvif(data: IGatsbyImageData, file: FileNode): Promise<IGatsby
  * behind it.
  */
 export const imageDataResolver = resolver(async (image: Node, context, args: object, info) => {
-  const file = context.nodeModel.getNodeById({ id: image.parent }) as FileNode;
+  const file = context.nodeModel.getNodeById({ id: image.parent }) as FileSystemNode;
   const isBuild = process.env.NODE_ENV !== 'development';
   const formats = isBuild && { formats: ['webp'] };
   const data = (await info.originalResolver(image, { ...args, ...formats }, context, info)) as

@@ -2,22 +2,22 @@ import type { GatsbyNode } from 'gatsby';
 import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
 import { articleHtmlResolver } from './articleHtml';
 import { catalogueResolvers } from './catalogue';
-import { bySlugResolver, documentResolvers, queries } from './documents';
+import { bySlugResolver, groupResolvers, queries } from './documents';
 import { entryResolvers, entryTypes } from './entries';
 import {
   articleCategoryResolver,
   categoryPathResolver,
   dateResolver,
   monthsResolver,
+  shareCardResolver,
 } from './fieldResolvers';
 import { contentFileResolver } from './files';
 import { fileResolvers, imageDataResolver } from './pictures';
-import { shareCardResolver } from './shareCard';
 import { typeDefs } from './typeDefs';
 
 /**
  * Declares the types of all documents, so that Gatsby does not infer them from the content. Also declares the field
- * extensions `@bySlug`, which resolves slugs to documents, and `@contentFile`, which resolves paths to files.
+ * extensions `@bySlug`, which resolves a slug to its document, and `@contentFile`, which resolves paths to files.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'bySlug', extend: () => bySlugResolver });
@@ -26,7 +26,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: addResolvers }) => {
-  addResolvers(documentResolvers());
+  addResolvers(groupResolvers());
   addResolvers(entryResolvers());
   addResolvers(catalogueResolvers());
   addResolvers({

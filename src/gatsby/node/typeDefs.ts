@@ -3,7 +3,6 @@
  * generates from the content model (`content/generate/graphqlTypes.ts`).
  */
 import { catalogues } from '../../content/catalogues';
-import { collections, groupedTypeOf, nodeTypeOf } from '../../content/collections';
 
 const pageFields = (group: string) => `
   path: String!
@@ -18,15 +17,6 @@ const catalogueTypes = () => [
     `type ${page.graphqlType} implements Node & CataloguePage @dontInfer { ${pageFields(group.graphqlType)} }`,
   ]),
 ];
-
-/** Gatsby can only filter fields that are declared, and resolvers find documents with these. */
-const collectionTypes = () =>
-  collections.map(({ folder, format }) => {
-    const grouped = groupedTypeOf(folder);
-    const entries = grouped ? `entries: [${grouped}!]!` : '';
-    const directive = format === 'json' ? '@dontInfer' : '';
-    return `type ${nodeTypeOf(folder)} implements Node ${directive} { slug: String! groupSlug: String! ${entries} }`;
-  });
 
 const OTHER_TYPES = `
 "A bar of a chart. Its length is a fraction of the longest bar."
@@ -90,4 +80,4 @@ type File implements Node {
   ratio: Float!
 }`;
 
-export const typeDefs = () => [...collectionTypes(), ...catalogueTypes(), OTHER_TYPES];
+export const typeDefs = () => [...catalogueTypes(), OTHER_TYPES];

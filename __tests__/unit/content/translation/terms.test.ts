@@ -1,17 +1,12 @@
-import {
-  needsTerm,
-  patternOf,
-  termsByPattern,
-  translateFact,
-} from '../../../../src/content/translation/terms';
+import { needsTerm, patternOf, translateFact } from '../../../../src/content/translation/terms';
 
-const terms = termsByPattern([
-  { english: 'Max {1}%', text: '{1}% كحد أقصى' },
-  { english: '{1} weeks', text: '{1} أسبوعاً' },
-  { english: '3 weeks', text: '{1} أسابيع' },
-  { english: 'From {1} to {2} t', text: '{2} t أو {1} t' },
-  { english: 'Yellow', text: 'أصفر' },
-  { english: 'One {1}-ft container, {2} t', text: 'حاوية {1} قدماً، {2} t' },
+const terms = new Map([
+  ['Max {1}%', '{1}% كحد أقصى'],
+  ['{1} weeks', '{1} أسبوعاً'],
+  ['3 weeks', '{1} أسابيع'],
+  ['From {1} to {2} t', '{2} t أو {1} t'],
+  ['Yellow', 'أصفر'],
+  ['One {1}-ft container, {2} t', 'حاوية {1} قدماً، {2} t'],
 ]);
 
 test.each([
@@ -32,10 +27,10 @@ test.each([
   ['2008.99 or 2106.90', '2008.99 ou 2106.90'],
   ['Nylon 6.6', 'Nylon 6.6'],
 ])('in French "%s" is "%s"', (value, text) => {
-  const french = termsByPattern([
-    { english: 'Max {1}%', text: '{1} % max.' },
-    { english: '{1} or {2}', text: '{1} ou {2}' },
-    { english: 'Nylon 6.6', text: 'Nylon 6.6' },
+  const french = new Map([
+    ['Max {1}%', '{1} % max.'],
+    ['{1} or {2}', '{1} ou {2}'],
+    ['Nylon 6.6', 'Nylon 6.6'],
   ]);
   expect(translateFact(value, french, 'fr')).toBe(text);
 });

@@ -1,12 +1,11 @@
 import matter from 'gray-matter';
 import type * as z from 'zod';
 import { fileTypeOf } from '../../../../src/content/collections';
-import { termsByPattern } from '../../../../src/content/translation/terms';
 import { markOf, translatedTexts } from '../../../../src/content/translation/translatable';
 import { translateArticle, translateData } from '../../../../src/content/translation/translateFile';
 
 const target = {
-  terms: termsByPattern([{ english: 'Max {1}%', text: '{1}% كحد أقصى' }]),
+  terms: new Map([['Max {1}%', '{1}% كحد أقصى']]),
   language: 'ar',
 };
 
