@@ -87,7 +87,9 @@ describe('the picture', () => {
   ])('%s in a field of %s is reported', async (name, problem) => {
     content.write('images/small.png', await pictureOf(CARD - 1));
     content.replace(PEAS, 'plain.png', name);
-    content.expectError(PEAS, name, `image.file: the picture "../../images/${name}" ${problem}`);
+    const place = `content/${PEAS}:${content.lineOf(PEAS, name)} image.file`;
+    const message = `${place}: the picture "../../images/${name}" ${problem}`;
+    expect(await problems()).toEqual([expect.stringContaining(message)]);
   });
 
   test.each([

@@ -37,6 +37,9 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   [SERVICE, 'icon', 'shipp', '"shipp" is not one of the allowed values; did you mean "ship"? ('],
   [QUOTE, 'rating', 0, 'is 0; write at least 1 (Stars, 1 to 5.)'],
   ['pages/home.json', 'slides', [], 'is empty; write at least 1 (The slides of the carousel.)'],
+  [SITE, 'offices', [], 'is empty; write at least 1'],
+  [SITE, 'phones', [], 'is empty; write at least 1'],
+  ['leaders/first.json', 'fullDescription', [], 'is empty; write at least 1'],
   [NOT_FOUND, 'seo.description', 'y', 'has the length 1; write at least 70'],
   [BLOG, 'categories[1]', null, 'is nothing (null); write a group of fields'],
   // Forms of texts.
@@ -138,7 +141,7 @@ test('a link to a page without content is correct if it can be left out', () => 
   const place = put('navigation.json', 'home.to', '/freight');
   expectErrors(`${place}the path "/freight" does not exist on this site; correct it, or remove the link`);
   put('navigation.json', 'home.to', '/');
-  put('projects/quay.json', 'action.to', '/freight');
+  content.set('projects/quay.json', { action: { label: 'Go', to: '/freight' } });
   expectErrors();
   expectWarnings();
 });
