@@ -15,16 +15,7 @@ import {
   texts,
 } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
-import {
-  collect,
-  entries,
-  type ListedEntry,
-  listed,
-  listLink,
-  listTexts,
-  preview,
-  quantity,
-} from '../../support/enquiryList';
+import * as list from '../../support/enquiryList';
 import { filled } from '../../support/filled';
 import { type Answer, formService } from '../../support/formService';
 import { site, titleOf } from '../../support/labels';
@@ -34,7 +25,7 @@ const { visit, newTab, takeConsoleErrors } = visitor();
 const service = formService();
 
 const thanks = documentAt('pages/thank-you.json');
-const [first, second, third] = entries;
+const [first, second, third] = list.entries;
 if (!first || !second || !third) throw new Error('There are fewer than three products and fibers.');
 
 const begin = async (answer: Answer) => openFilledIn(await visit('/contact', width(1440)), service, answer);
@@ -132,12 +123,12 @@ const sentMessage = () =>
   service.enquiries[0]?.fields.find(([name]) => name === 'message')?.[1].replaceAll('\r\n', '\n');
 
 /** Opens the contact form with these entries in the list, and fills in name and e-mail. */
-async function beginWithList(answer: Answer, chosen: readonly ListedEntry[]) {
+async function beginWithList(answer: Answer, chosen: readonly list.ListedEntry[]) {
   const page = await visit(first?.path ?? '');
   service.respondWith(answer);
   await service.connect(page);
   const alerts = alertsOf(page);
-  await collect(page, chosen);
+  await list.collect(page, chosen);
   await navigate(page, '/contact');
   await fillIn(page, { name: 'Ada', email: 'ada@example.com' });
   return { page, alerts };
@@ -145,17 +136,18 @@ async function beginWithList(answer: Answer, chosen: readonly ListedEntry[]) {
 
 test('the list is sent at the end of the message, then cleared and shown once on the thank-you page', async () => {
   const { page } = await beginWithList('accepts', [first, second]);
-  await quantity(page, second).fill('24');
-  await preview(page)
+  await list.quantity(page, second).fill('24');
+  await list
+    .preview(page)
     .filter({ hasText: `${second.name}, 24 t` })
     .waitFor();
-  const text = await preview(page).textContent();
-  const subject = filled(listTexts.subject, {
+  const text = await list.preview(page).textContent();
+  const subject = filled(list.texts.subject, {
     items: [first, second].map(({ name }) => name).join(', '),
   });
   await sendButton(page).click();
   await page.waitForURL(`**${SENT}`);
-  expect(sentMessage()).toBe(`${listTexts.message}\n\n${text}`);
+  expect(sentMessage()).toBe(`${list.texts.message}\n\n${text}`);
   const main = page.getByRole('main');
   await main.getByText(filled(thanks.asked, { subject }), { exact: true }).waitFor();
   expect(await main.getByText(`${second.name}, 24 t`).textContent()).toBe(text);
@@ -167,26 +159,26 @@ test('the list is sent at the end of the message, then cleared and shown once on
 
 test('after a failure the list stays, and other ways to send it are offered', async () => {
   const { page, alerts } = await beginWithList('drops the connection', [second, third]);
-  const text = await preview(page).textContent();
+  const text = await list.preview(page).textContent();
   await sendButton(page).click();
   await eventually(async () => alerts, [FAILURE]);
   takeConsoleErrors(page);
-  await eventually(() => listed(page), [second.name, third.name]);
+  await eventually(() => list.listed(page), [second.name, third.name]);
   const mail = form(page).locator('a[href^="mailto:"]');
   const body = async () => new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
-  expect(await body()).toContain(`${listTexts.message}\n\n${text}\n`.replaceAll('\n', '\r\n'));
+  expect(await body()).toContain(`${list.texts.message}\n\n${text}\n`.replaceAll('\n', '\r\n'));
 });
 
 test('an item that another tab adds while sending is kept', async () => {
   const { page } = await beginWithList('waits', [first]);
   await sendButton(page).click();
   await eventually(async () => service.enquiries.length, 1);
-  expect(await quantity(page, first).isDisabled()).toBe(true);
+  expect(await list.quantity(page, first).isDisabled()).toBe(true);
   const other = await newTab(page);
   await open(other, '/team');
-  await collect(other, [second]);
+  await list.collect(other, [second]);
   service.release();
   await page.waitForURL(`**${SENT}`);
-  await listLink(page, 1).waitFor();
+  await list.listLink(page, 1).waitFor();
   expect(sentMessage()).not.toContain(second.name);
 });
