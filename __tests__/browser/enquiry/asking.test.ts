@@ -17,8 +17,7 @@ if (!entry || !other) throw new Error('There are fewer than two entries.');
 
 test('an incomplete form sends nothing; a complete one is sent once and is empty afterwards', async () => {
   const page = await visit('/contact');
-  service.respondWith('accepts');
-  await service.connect(page);
+  await service.connect(page, 'accepts');
   await fillIn(page, { name: ENQUIRY.name });
   await sendButton(page).click();
   await page.locator('[name=email][aria-invalid=true]:focus').waitFor();

@@ -79,38 +79,28 @@ test('an item that is no longer on sale is removed, with a message', async () =>
   await list.listLink(page, 1).waitFor();
 });
 
-test('subject and message follow the list until they are edited', async () => {
+test('subject and message follow the list until they are edited, and removing, clearing and undoing keep the focus', async () => {
   const page = await visit(first.path);
   await list.collect(page, [second, third]);
   await navigate(page, '/contact');
   await expectValues(page, { subject: subjectOf(second.name, third.name), message: list.texts.message });
-  await list.removeButton(page, second).click();
+  await list.removeButton(page, second).press('Enter');
+  await eventually(isFocused(list.removeButton(page, third)), true);
   await expectValues(page, { subject: subjectOf(third.name), message: list.texts.message });
   await fillIn(page, { message: 'My own words' });
   await list.region(page).getByRole('button', { name: list.texts.clear }).click();
+  await eventually(() => list.region(page).count(), 0);
+  await eventually(() => page.evaluate((key) => localStorage.getItem(key), LIST_KEY), null);
   await expectValues(page, { message: 'My own words' });
+  // The button that undoes the change has the focus.
   await form(page).getByText(list.texts.cleared).waitFor();
   await page.keyboard.press('Enter');
+  await eventually(() => list.listed(page), [third.name]);
   await expectValues(page, { subject: subjectOf(third.name), message: 'My own words' });
   await fillIn(page, { subject: 'My own subject' });
   await list.collect(page, [second]);
   await navigate(page, '/contact');
   await expectValues(page, { subject: 'My own subject', message: 'My own words' });
-});
-
-test('removing an item, clearing the list and undoing keep the focus', async () => {
-  const page = await visit(first.path);
-  await list.collect(page, [second, third]);
-  await navigate(page, '/contact');
-  await list.removeButton(page, second).press('Enter');
-  await eventually(isFocused(list.removeButton(page, third)), true);
-  await list.region(page).getByRole('button', { name: list.texts.clear }).click();
-  await eventually(() => list.region(page).count(), 0);
-  await eventually(() => page.evaluate((key) => localStorage.getItem(key), LIST_KEY), null);
-  // The button that undoes the change has the focus.
-  await form(page).getByText(list.texts.cleared).waitFor();
-  await page.keyboard.press('Enter');
-  await eventually(() => list.listed(page), [third.name]);
 });
 
 test('a quantity without a figure shows an error message when the visitor tries to send', async () => {

@@ -4,9 +4,18 @@
  */
 import type { Page } from 'playwright-core';
 import { htmlOf, hydrated } from '../../support/builtSite';
-import { blockRequests, expectPage, heading, loadsOf } from '../../support/faults';
+import {
+  blockRequests,
+  breakPageData,
+  errorCopy,
+  errorPage,
+  expectPage,
+  heading,
+  loadsOf,
+} from '../../support/faults';
+import { site } from '../../support/labels';
 import { link, plainEntries } from '../../support/mainMenu';
-import { delayRequests, navigate, open, visitor } from '../../support/visitor';
+import { address, delayRequests, navigate, open, scrollTo, scrollY, visitor } from '../../support/visitor';
 
 const { visit, takeConsoleErrors } = visitor();
 
@@ -86,5 +95,32 @@ test('if the release is unknown, a link opens its page with a full load', async 
   await blockRequests(page, APP_DATA);
   await navigate(page, '/team?from=legacy');
   await expectPage(page, 'team', '/team?from=legacy', loads, 1);
+  takeConsoleErrors(page);
+});
+
+const action = (page: Page, to: string) => page.getByRole('main').locator(`a.button[href="${to}"]`);
+
+test('if a page throws while rendering, our error page has the layout, and each way out works: a link, Back and retry', async () => {
+  const page = await visit('/blog');
+  await scrollTo(page, 300);
+  await breakPageData(page, '/team');
+  await navigate(page, '/team');
+  await errorPage(page).waitFor();
+  expect(await scrollY(page)).toBe(0);
+  expect(takeConsoleErrors(page).join('\n')).toContain('TypeError');
+  expect(await page.title()).toBe(`${errorCopy.title} | ${site.productName}`);
+  expect(await page.getByRole('alert').isVisible()).toBe(true);
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  for (const { to } of errorCopy.actions) expect(await action(page, to).isVisible()).toBe(true);
+  await action(page, '/contact').click();
+  await heading(page, 'contact').waitFor();
+  expect(await errorPage(page).count()).toBe(0);
+  await page.goBack();
+  await errorPage(page).waitFor();
+  expect(address(page)).toBe('/team');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: errorCopy.retry }).click();
+  await heading(page, 'team').waitFor();
   takeConsoleErrors(page);
 });

@@ -15,6 +15,7 @@ beforeAll(() => {
   const offices = [{ name: 'Office', place: 'Ratnagiri' }];
   const site = { siteUrl, formService, productName: 'Konkan Pulse', email: 'dal@konkan.in', phones, offices };
   Object.assign(siteData, { site });
+  Object.assign(navigation.footer, { hoursTitle: 'Hours' });
 });
 
 test('the footer has no text about a parent company, hours or networks', () => {
@@ -37,7 +38,9 @@ test('the privacy page names the company, and leaves out the map and the measure
     ['You', 'Write to {company}.'],
   ].map(([title, ...paragraphs]) => ({ title, paragraphs }));
   const banner = { title: 'Privacy', crumb: 'Privacy' };
-  const data = { page: { seo: { title: 'Privacy' }, banner, heading: { title: 'Data' }, topics } };
+  const data = {
+    page: { seo: { title: 'Privacy', description: 'Data' }, banner, heading: { title: 'Data' }, topics },
+  };
   const props = { data, location: { pathname: '/privacy' } };
   render(<PrivacyPage {...(props as unknown as PageProps<Queries.PrivacyPageQuery>)} />);
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -16,7 +16,7 @@ function run(tool: string, args: string[] = []) {
 
 test('the content check fails, and lists each problem in the format that GitHub shows at its line', () => {
   content.replace('pages/team.json', '"crumb"', '"crum"');
-  content.delete('services');
+  content.delete('products/oils');
   const line = content.lineOf('pages/team.json', '"crum"');
   const { status, stdout } = run('contentCheck.ts');
   expect(status).toBe(1);
@@ -26,7 +26,7 @@ test('the content check fails, and lists each problem in the format that GitHub 
   const matches = [...stdout.matchAll(new RegExp(problemMatcher[0]?.pattern[0]?.regexp ?? '', 'gm'))];
   const found = matches.map(([, severity, file, place]) => [severity, file, place]);
   expect(found).toContainEqual([undefined, 'content/pages/team.json', String(line)]);
-  expect(found).toContainEqual(['warning', 'content/services', '1']);
+  expect(found).toContainEqual(['warning', 'content/product-groups/oils.json', '1']);
 });
 
 test('the launch check counts what is left, and fails', () => {
