@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { overrunsOf, sizeLimits } from '../../../tools/audit/budgets';
 import { canonicalPaths, htmlOf, hydrated, visitedPaths } from '../../support/builtSite';
 import { bytesOf, firstVisit, lighthousePhone, notesOf, observe } from '../../support/firstVisit';
-import { dataBlocks, preloadedFonts } from '../../support/html';
 import { translatedSamples } from '../../support/languages';
 import { tour } from '../../support/tour';
 import { horizontalOverflow, width } from '../../support/visitor';
@@ -14,6 +13,17 @@ beforeAll(async () => {
   await observe(phone.page());
   await observe(desktop.page());
 });
+
+/** Returns the first group of all matches of `pattern`. */
+const all = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, found = '']) => found);
+
+/** Returns the JSON-LD blocks in the HTML of a page. */
+const dataBlocks = (html: string): string[] =>
+  all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+
+const preloadedFonts = (html: string): string[] =>
+  all(html, /<link [^>]*rel="preload" href="([^"]+\.woff2)"/g);
 
 /** Returns elements that are animated, fade or scroll smoothly. */
 const moving = (page: Page): Promise<string[]> =>
