@@ -1,13 +1,13 @@
-/** The entries and the crop calendars of the home page (docs/behaviour.md, "Home page" and "Seasons"). */
+/** The entries, crop calendars and counters of the home page (docs/behaviour.md, "Home page", "Seasons", "Counters"). */
 import type { Locator, Page } from 'playwright-core';
 import { months } from '../../src/lib/months';
 import { PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { catalogues, products } from '../support/catalogues';
 import { documentAt } from '../support/content';
 import { filled } from '../support/filled';
-import { eventually, hrefsOf, visitor, width, withoutScripts } from '../support/visitor';
+import { eventually, hrefsOf, reducedMotion, visitor, width, withoutScripts } from '../support/visitor';
 
-const { newPage, visit } = visitor();
+const { visit, visitWithStoppedClock } = visitor();
 const home = documentAt('pages/home.json');
 const { range } = home;
 
@@ -82,9 +82,45 @@ test('without scripts the home page shows the crops and no present month', async
   for (const month of months) expect(text).not.toContain(`${month}:`);
 });
 
-test('with scripts a line names the present month', async () => {
-  const page = await newPage();
-  await page.clock.setFixedTime(new Date(2026, 0, 15, 12));
-  await page.goto('/');
-  await calendar(page).locator('p').filter({ hasText: 'January' }).waitFor();
+const { items }: { items: { target: number; suffix?: string }[] } = documentAt('sections/counters.json');
+const FINAL = items.map(({ target, suffix = '' }) => `${target}${suffix}`);
+const ZERO = items.map(({ suffix = '' }) => `0${suffix}`);
+
+const counters = (page: Page) => page.getByRole('definition');
+const figures = (page: Page) => counters(page).allTextContents();
+const show = async (page: Page) => {
+  for (const end of [counters(page).first(), counters(page).last()]) await end.scrollIntoViewIfNeeded();
+};
+
+// Hydration would report an error if the HTML had other figures than the page before the counters are in view.
+test('counters show their values until they are in view and then count up once', async () => {
+  const page = await visitWithStoppedClock('/', { viewport: { width: 390, height: 1000 } });
+  await page.clock.runFor(2000);
+  expect(await figures(page)).toEqual(FINAL);
+  await show(page);
+  await eventually(() => figures(page), ZERO);
+  await page.clock.runFor(500);
+  const halfway = (await figures(page)).map(Number.parseFloat);
+  items.forEach(({ target }, index) => {
+    expect(halfway[index]).toBeGreaterThan(0);
+    expect(halfway[index]).toBeLessThanOrEqual(target);
+  });
+  // Advance one more frame: the last step is due within the second and is painted with the next frame.
+  await page.clock.runFor(516);
+  expect(await figures(page)).toEqual(FINAL);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await show(page);
+  await page.clock.runFor(250);
+  expect(await figures(page)).toEqual(FINAL);
+});
+
+test('with reduced motion counters do not count, and stop if they are counting', async () => {
+  const page = await visitWithStoppedClock('/', { viewport: { width: 390, height: 1000 }, ...reducedMotion });
+  await show(page);
+  await page.clock.runFor(500);
+  expect(await figures(page)).toEqual(FINAL);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await eventually(() => figures(page), ZERO);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await eventually(() => figures(page), FINAL);
 });

@@ -53,8 +53,7 @@ export function alertsOf(page: Page): string[] {
 
 /** Opens the contact form, fills it in and replaces its service with the stub. */
 export async function openFilledIn(page: Page, service: FormService, answer: Answer) {
-  service.respondWith(answer);
-  await service.connect(page);
+  await service.connect(page, answer);
   const alerts = alertsOf(page);
   await fillIn(page);
   return { page, alerts };

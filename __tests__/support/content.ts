@@ -20,6 +20,8 @@ type Schemas = {
   [Name in keyof typeof pages as `pages/${Name}.json`]: (typeof pages)[Name];
 } & { [Name in keyof typeof sections as `sections/${Name}.json`]: (typeof sections)[Name] };
 
+export const realContent = path.resolve('content');
+
 /** A document that has all its optional fields, like those of the sample content. */
 type Complete<Data> = Data extends object
   ? { [Key in keyof Data]-?: Complete<NonNullable<Data[Key]>> }
@@ -32,7 +34,7 @@ export type Documents = { [File in keyof Schemas]: Complete<z.infer<Schemas[File
 export function documentAt<File extends keyof Documents>(file: File): Documents[File];
 export function documentAt<Document>(file: string): Document;
 export function documentAt(file: string): unknown {
-  return JSON.parse(readFileSync(path.resolve('content', file), 'utf8'), (_, value) =>
+  return JSON.parse(readFileSync(path.join(realContent, file), 'utf8'), (_, value) =>
     isPicture(value) ? { ...value, file: { childImageSharp: null } } : value,
   );
 }
@@ -42,7 +44,7 @@ const isPicture = (value: unknown): value is { alt: string } =>
 
 /** Reads the documents of a folder, sorted, each with its slug. Returns none if there is no folder. */
 export const documentsIn = <Document extends object>(folder: string): Document[] =>
-  filesIn(path.resolve('content', folder))
+  filesIn(path.join(realContent, folder))
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({
       ...documentAt<Document & { id: number }>(`${folder}/${file}`),
@@ -62,9 +64,9 @@ interface Article {
 
 /** Returns the front matter of all articles, newest first. */
 export const articles = (): Article[] =>
-  filesIn(path.resolve('content/blog'))
+  filesIn(path.join(realContent, 'blog'))
     .map((file): Article => {
-      const [, head = ''] = readFileSync(path.resolve('content/blog', file), 'utf8').split(/^---$/m);
+      const [, head = ''] = readFileSync(path.join(realContent, 'blog', file), 'utf8').split(/^---$/m);
       return { ...parse(head), slug: file.replace('.md', '') };
     })
     .sort(

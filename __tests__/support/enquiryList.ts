@@ -5,7 +5,7 @@ import { filled } from './filled';
 import { contact, navigation } from './labels';
 import { navigate } from './visitor';
 
-export const listTexts = contact.form.list;
+export const texts = contact.form.list;
 
 /** The entries of all catalogues with the paths of their pages. */
 export const entries = catalogues.flatMap(([, catalogue]) =>
@@ -34,17 +34,17 @@ export async function collect(page: Page, chosen: readonly ListedEntry[]): Promi
   }
 }
 
-export const region = (page: Page) => page.getByRole('region', { name: listTexts.title, exact: true });
-const labelled = (field: string, item: string) => filled(listTexts.fieldLabel, { field, item });
+export const region = (page: Page) => page.getByRole('region', { name: texts.title, exact: true });
+const labelled = (field: string, item: string) => filled(texts.fieldLabel, { field, item });
 export const quantity = (page: Page, { name }: ListedEntry) =>
-  region(page).getByRole('textbox', { name: labelled(listTexts.quantity, name), exact: true });
+  region(page).getByRole('textbox', { name: labelled(texts.quantity, name), exact: true });
 export const unit = (page: Page, { name }: ListedEntry) =>
-  region(page).getByRole('combobox', { name: labelled(listTexts.unit, name), exact: true });
+  region(page).getByRole('combobox', { name: labelled(texts.unit, name), exact: true });
 export const removeButton = (page: Page, { name }: ListedEntry) =>
-  region(page).getByRole('button', { name: filled(listTexts.remove, { item: name }), exact: true });
+  region(page).getByRole('button', { name: filled(texts.remove, { item: name }), exact: true });
 
 /** Finds the list text that will be sent. */
-export const preview = (page: Page) => region(page).getByText(listTexts.preview).locator('+ p');
+export const preview = (page: Page) => region(page).getByText(texts.preview).locator('+ p');
 
 /** Returns the names in the list, in order. */
 export const listed = (page: Page): Promise<(string | null)[]> =>

@@ -28,20 +28,15 @@ async function enquiryOf(request: Request) {
 
 export function formService() {
   const enquiries: Awaited<ReturnType<typeof enquiryOf>>[] = [];
-  let answer: Answer = 'accepts';
   let release = () => {};
   return {
     enquiries,
-    /** Sets the next responses and clears `enquiries`. */
-    respondWith(next: Answer) {
-      answer = next;
-      enquiries.length = 0;
-    },
     /** Answers the pending enquiry. */
     release: () => release(),
-    /** Answers the requests of a page to the service. */
-    connect: (page: Page) =>
-      page.route(`${site.formService.serviceUrl}/**`, async (route) => {
+    /** Answers the requests of a page to the service. Clears `enquiries`. */
+    connect(page: Page, answer: Answer) {
+      enquiries.length = 0;
+      return page.route(`${site.formService.serviceUrl}/**`, async (route) => {
         const enquiry = await enquiryOf(route.request());
         const released =
           answer.startsWith('waits') &&
@@ -52,7 +47,8 @@ export function formService() {
         await released;
         // The visitor may have left the page before the answer.
         await answers[answer](route).catch(() => {});
-      }),
+      });
+    },
   };
 }
 

@@ -4,15 +4,17 @@ import path from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { catalogues } from '../../src/content/catalogues';
+import { checkContent } from '../../src/content/check/checkContent';
 import { fileTypeOf, seenFrom, singles } from '../../src/content/collections';
 import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
 import { placeholdersOf } from '../../src/content/model/placeholders';
 import { fieldKindOf, isOptional, unwrapOptional } from '../../src/content/model/schema';
 import { formatDocument } from '../../src/content/read/format';
+import { formatProblem, type Problem } from '../../src/content/read/problem';
+import type { PictureContent } from '../../src/content/read/readPicture';
 import { isCatalogueEntry } from '../../src/content/translation/translatable';
 import type { Documents } from './content';
-import { contentIn } from './contentCopy';
-import { newFolder } from './folder';
+import { folderAt, newFolder } from './folder';
 
 const MAILBOX = 'trade@deccan.in';
 /** The picture that all documents use. */
@@ -171,28 +173,66 @@ function textOf(file: string): string {
 const files = [...Object.keys(entries), ...singles.map(({ file }) => file)];
 const texts = new Map(files.map((file) => [file, textOf(file)]));
 
+/** Reads and decodes no pictures, so that checks are short and synchronous. `checkPictures.test.ts` decodes them. */
+export const NO_PICTURES: ReadonlyMap<string, PictureContent> = new Map();
+
 /** Writes new sample content before each test of a file. Returns functions to change and check it. */
 export function sampleContent() {
-  const content = contentIn(newFolder());
+  const root = newFolder();
+  const folder = folderAt(path.join(root, 'content'));
+  const { dir, read, write } = folder;
   beforeEach(async () => {
-    for (const [file, text] of texts) content.write(file, text);
-    content.write(PICTURE, await picture);
-    content.write(LOGO, logoOf());
+    for (const [file, text] of texts) write(file, text);
+    write(PICTURE, await picture);
+    write(LOGO, logoOf());
   });
-  afterEach(() => rmSync(content.root, { recursive: true, force: true }));
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+  const edit = (file: string, change: (data: Record<string, unknown>) => void) => {
+    const data = JSON.parse(read(file)) as Record<string, unknown>;
+    change(data);
+    write(file, `${JSON.stringify(data, null, 2)}\n`);
+  };
+  /** Returns the line number of the first occurrence of `text`. */
+  const lineOf = (file: string, text: string) =>
+    read(file)
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1;
+  const reported = (severity: Problem['severity']) =>
+    checkContent(dir, NO_PICTURES)
+      .filter((problem) => problem.severity === severity)
+      .map(formatProblem);
+  const errors = () => reported('error');
+  const warnings = () => reported('warning');
   /** Expects exactly these errors, each of which contains one of the texts. */
-  const expectErrors = (...errors: string[]) =>
-    expect(content.errors()).toEqual(errors.map((error) => expect.stringContaining(error)));
+  const expectErrors = (...expected: string[]) =>
+    expect(errors()).toEqual(expected.map((error) => expect.stringContaining(error)));
   return {
-    ...content,
+    ...folder,
+    root,
+    edit,
+    /** Sets fields of a document. */
+    set: (file: string, changes: object) => edit(file, (data) => Object.assign(data, changes)),
+    json: <File extends keyof Documents>(file: File) => JSON.parse(read(file)) as Documents[File],
+    /** Replaces the first occurrence of `from`. Throws if there is none, because a test could pass without it. */
+    replace(file: string, from: string | RegExp, to: string) {
+      const before = read(file);
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${file} does not contain ${from}`);
+      write(file, after);
+    },
+    lineOf,
+    errors,
+    warnings,
     expectErrors,
     /** Expects exactly one error, which starts with `problem`, on the first line of `file` that contains `text`. */
     expectError: (file: string, text: string, problem: string) =>
-      expectErrors(`content/${file}:${content.lineOf(file, text)} ${problem}`),
+      expectErrors(`content/${file}:${lineOf(file, text)} ${problem}`),
     /** Expects no errors and exactly these warnings. */
-    expectWarnings(...warnings: string[]) {
+    expectWarnings(...expected: string[]) {
       expectErrors();
-      expect(content.warnings()).toEqual(warnings.map((warning) => expect.stringContaining(warning)));
+      expect(warnings()).toEqual(expected.map((warning) => expect.stringContaining(warning)));
     },
   };
 }
+
+export type SampleContent = ReturnType<typeof sampleContent>;

@@ -3,7 +3,7 @@ import { isOnEachSite } from '../../src/content/check/compareTranslations';
 import { fileTypeOf, singles } from '../../src/content/collections';
 import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
 import { matchingTexts, translatedTexts } from '../../src/content/translation/translatable';
-import type { ContentCopy } from './contentCopy';
+import type { SampleContent } from './sampleContent';
 
 /** A language that the code does not know. */
 const spanish = { code: 'es', name: 'Español', direction: 'ltr' } as const;
@@ -20,7 +20,7 @@ export const PRODUCT_PAGE = ['pages/pulses-products.json', 'product-groups/pulse
 const inSpanish = (text: string): string => text.replace(/^[^{]/u, 'Ñ');
 
 /** Adds Spanish: a line in `languages.json` and the translations of JSON documents. */
-export function writeSpanish(content: ContentCopy, files: readonly string[]): void {
+export function writeSpanish(content: SampleContent, files: readonly string[]): void {
   content.set('languages.json', { languages: [spanish] });
   for (const file of files) {
     const type = fileTypeOf(file)?.type;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listContent } from '../../../src/content/read/contentFiles';
 import { languageOf, sourceFileFor } from '../../../src/content/translation/languageFolders';
-import { realContent } from '../../support/contentCopy';
+import { realContent } from '../../support/content';
 import { editorScreen, editorVisits, openFolder } from '../../support/editorScreen';
 import { languages } from '../../support/languages';
 

@@ -5,7 +5,7 @@ import { editorPage } from '../../../src/build/editor-screen/page';
 import { editorScreenContent } from '../../../src/build/editor-screen/writeEditorScreen';
 import { EDITOR_SCREEN, ROBOTS, SITEMAP } from '../../../src/lib/generatedFiles';
 import { publicDir } from '../../support/builtPages';
-import { realContent } from '../../support/contentCopy';
+import { realContent } from '../../support/content';
 import { editorVisits } from '../../support/editorScreen';
 
 const newPage = editorVisits();

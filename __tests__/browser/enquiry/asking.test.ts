@@ -2,16 +2,7 @@
 import { products } from '../../support/catalogues';
 import { ENQUIRY, expectValues, fillIn, SENT, sendButton } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
-import {
-  addButton,
-  addedButton,
-  collect,
-  entries,
-  listLink,
-  quantity,
-  region,
-  removeButton,
-} from '../../support/enquiryList';
+import * as list from '../../support/enquiryList';
 import { formService } from '../../support/formService';
 import { titleOf } from '../../support/labels';
 import { address, calmTest, eventually, navigate, open, phone, reload, visitor } from '../../support/visitor';
@@ -21,13 +12,12 @@ const service = formService();
 
 const thanks = documentAt('pages/thank-you.json');
 const another = thanks.actions[1]?.label ?? '';
-const [entry, other] = entries;
+const [entry, other] = list.entries;
 if (!entry || !other) throw new Error('There are fewer than two entries.');
 
 test('an incomplete form sends nothing; a complete one is sent once and is empty afterwards', async () => {
   const page = await visit('/contact');
-  service.respondWith('accepts');
-  await service.connect(page);
+  await service.connect(page, 'accepts');
   await fillIn(page, { name: ENQUIRY.name });
   await sendButton(page).click();
   await page.locator('[name=email][aria-invalid=true]:focus').waitFor();
@@ -59,43 +49,43 @@ calmTest('two tabs have the same enquiry list, and a reload keeps its quantities
   const page = await visit(entry.path);
   const tab = await newTab(page);
   await open(tab, '/contact');
-  await addButton(page).click();
-  await listLink(page, 1).waitFor();
-  await quantity(tab, entry).fill('24');
+  await list.addButton(page).click();
+  await list.listLink(page, 1).waitFor();
+  await list.quantity(tab, entry).fill('24');
   await reload(tab);
-  await eventually(() => quantity(tab, entry).inputValue(), '24');
-  await removeButton(tab, entry).click();
-  await listLink(page, 1).waitFor({ state: 'detached' });
-  await addButton(page).waitFor();
+  await eventually(() => list.quantity(tab, entry).inputValue(), '24');
+  await list.removeButton(tab, entry).click();
+  await list.listLink(page, 1).waitFor({ state: 'detached' });
+  await list.addButton(page).waitFor();
 });
 
 test('entries from two sheets are in the form, and an invalid quantity is not sent', async () => {
   const page = await visit(entry.path);
-  await addButton(page).click();
-  await addedButton(page).waitFor();
-  await collect(page, [other]);
-  await listLink(page, 2).click();
+  await list.addButton(page).click();
+  await list.addedButton(page).waitFor();
+  await list.collect(page, [other]);
+  await list.listLink(page, 2).click();
   await eventually(async () => address(page), '/contact');
-  await quantity(page, entry).fill('x');
+  await list.quantity(page, entry).fill('x');
   await sendButton(page).click();
-  await eventually(() => quantity(page, entry).getAttribute('aria-invalid'), 'true');
-  for (const each of [entry, other]) await removeButton(page, each).click();
-  await region(page).waitFor({ state: 'detached' });
+  await eventually(() => list.quantity(page, entry).getAttribute('aria-invalid'), 'true');
+  for (const each of [entry, other]) await list.removeButton(page, each).click();
+  await list.region(page).waitFor({ state: 'detached' });
 });
 
 test('on a phone, the link in the header brings the list into view and focuses it', async () => {
   const page = await newPage(phone);
   await open(page, `${products.route}#${entry.slug}`);
-  await addButton(page).click();
-  await listLink(page, 1).click();
+  await list.addButton(page).click();
+  await list.listLink(page, 1).click();
   // The link adds no hash to the URL, so a reload would start at the top.
   await eventually(async () => address(page), '/contact');
   const isInPlace = () =>
-    region(page).evaluate((list) => {
-      const heading = list.querySelector('h3, h4')?.getBoundingClientRect();
+    list.region(page).evaluate((element) => {
+      const heading = element.querySelector('h3, h4')?.getBoundingClientRect();
       const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       const isInView = heading && heading.top >= edge - 1 && heading.bottom <= window.innerHeight;
-      return [isInView, list.contains(document.activeElement)];
+      return [isInView, element.contains(document.activeElement)];
     });
   await eventually(isInPlace, [true, true]);
 });

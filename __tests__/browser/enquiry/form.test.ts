@@ -2,18 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { EnquiryField } from '../../../src/enquiry/enquiry';
 import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
-import {
-  ENQUIRY,
-  expectValues,
-  field,
-  fillIn,
-  form,
-  hasFocus,
-  openFilledIn,
-  SENT,
-  sendButton,
-  texts,
-} from '../../support/contactForm';
+import * as contact from '../../support/contactForm';
 import { filled } from '../../support/filled';
 import { formService } from '../../support/formService';
 import { navigation, site } from '../../support/labels';
@@ -24,39 +13,41 @@ const service = formService();
 
 /** Returns the invalid fields with the text that describes each of them, and all visible error messages. */
 const errorsOf = (page: Page) => () =>
-  form(page).evaluate(
+  contact.form(page).evaluate(
     (element, errors) => ({
-      marked: [...element.querySelectorAll('[aria-invalid="true"]')].map((field) => [
-        field.getAttribute('name'),
-        document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+      marked: [...element.querySelectorAll('[aria-invalid="true"]')].map((marked) => [
+        marked.getAttribute('name'),
+        document.getElementById(marked.getAttribute('aria-describedby') ?? '')?.textContent,
       ]),
       shown: errors.filter((error) => (element as HTMLElement).innerText.includes(error)),
     }),
-    ENQUIRY_FIELDS.flatMap((name) => texts[name].error ?? []),
+    ENQUIRY_FIELDS.flatMap((name) => contact.texts[name].error ?? []),
   );
 const invalid = (...names: EnquiryField[]) => ({
-  marked: names.map((name) => [name, texts[name].error]),
-  shown: names.map((name) => texts[name].error),
+  marked: names.map((name) => [name, contact.texts[name].error]),
+  shown: names.map((name) => contact.texts[name].error),
 });
 
 test('errors are shown and counted after the first attempt, until they are fixed', async () => {
   const page = await visit('/contact', width(390));
   const { serviceName } = site.formService;
-  expect(await form(page).textContent()).toContain(filled(texts.privacy, { service: serviceName }));
-  await fillIn(page, { name: 'A', email: 'no address' });
-  await field(page, 'name').fill('');
+  expect(await contact.form(page).textContent()).toContain(
+    filled(contact.texts.privacy, { service: serviceName }),
+  );
+  await contact.fillIn(page, { name: 'A', email: 'no address' });
+  await contact.field(page, 'name').fill('');
   expect(await errorsOf(page)()).toEqual(invalid());
 
-  await sendButton(page).click();
+  await contact.sendButton(page).click();
   await eventually<unknown>(errorsOf(page), invalid('name', 'email', 'subject', 'message'));
-  expect(await hasFocus(page, 'name')).toBe(true);
-  const alert = form(page).getByRole('alert');
-  expect(await alert.textContent()).toBe(filled(texts.problems, { count: 4 }));
+  expect(await contact.hasFocus(page, 'name')).toBe(true);
+  const alert = contact.form(page).getByRole('alert');
+  expect(await alert.textContent()).toBe(filled(contact.texts.problems, { count: 4 }));
 
-  await fillIn(page, { name: 'Jan', email: 'jan@' });
+  await contact.fillIn(page, { name: 'Jan', email: 'jan@' });
   await eventually<unknown>(errorsOf(page), invalid('email', 'subject', 'message'));
-  await sendButton(page).click();
-  await eventually(() => hasFocus(page, 'email'), true);
+  await contact.sendButton(page).click();
+  await eventually(() => contact.hasFocus(page, 'email'), true);
 });
 
 test.each([
@@ -64,18 +55,19 @@ test.each([
   ['before the scripts', async () => (await visitBeforeScripts('/contact', phone)).page],
 ])('%s the browser posts the form, and the service redirects to the thank-you page', async (_, open) => {
   const page = await open();
-  const required = await form(page)
+  const required = await contact
+    .form(page)
     .locator(':required')
     .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
   expect(required).toEqual(ENQUIRY_FIELDS.filter((name) => name !== 'phone'));
   const posted = page.waitForRequest((request) => request.method() === 'POST');
-  const wayBack = site.siteUrl + SENT;
+  const wayBack = site.siteUrl + contact.SENT;
   await page.route(`${site.formService.serviceUrl}/**`, (route) =>
     route.fulfill({ status: 303, headers: { location: wayBack } }),
   );
   const ledOn = page.waitForRequest(wayBack);
-  await fillIn(page);
-  await sendButton(page).click();
+  await contact.fillIn(page);
+  await contact.sendButton(page).click();
   const request = await posted;
   expect(request.url()).toBe(`${site.formService.serviceUrl}/${site.email}`);
   const body = request.postData() ?? '';
@@ -83,26 +75,26 @@ test.each([
     ['_subject', '_template', '_captcha', '_next', ...ENQUIRY_FIELDS].sort(),
   );
   expect(body).toContain(wayBack);
-  expect(body).toContain(ENQUIRY.subject);
+  expect(body).toContain(contact.ENQUIRY.subject);
   // The policy must allow the redirect.
   await ledOn;
 });
 
 test('the form asks once whether an address is complete, and sends it if the visitor tries again', async () => {
   const page = await visit('/contact', { viewport: { width: 1440, height: 1400 } });
-  const { alerts } = await openFilledIn(page, service, 'drops the connection');
-  const question = form(page).getByText(texts.incomplete);
-  await fillIn(page, { email: 'ann@buyer.c' });
-  await field(page, 'email').press('Enter');
-  await eventually<unknown>(errorsOf(page), { marked: [['email', texts.incomplete]], shown: [] });
-  expect([await question.isVisible(), await hasFocus(page, 'email')]).toEqual([true, true]);
+  const { alerts } = await contact.openFilledIn(page, service, 'drops the connection');
+  const question = contact.form(page).getByText(contact.texts.incomplete);
+  await contact.fillIn(page, { email: 'ann@buyer.c' });
+  await contact.field(page, 'email').press('Enter');
+  await eventually<unknown>(errorsOf(page), { marked: [['email', contact.texts.incomplete]], shown: [] });
+  expect([await question.isVisible(), await contact.hasFocus(page, 'email')]).toEqual([true, true]);
   for (const tries of [1, 2]) {
-    await sendButton(page).click();
+    await contact.sendButton(page).click();
     await eventually(async () => [alerts.length, service.enquiries.length], [tries, tries]);
     expect(await question.isVisible()).toBe(false);
   }
-  await fillIn(page, { email: 'ann@buyer' });
-  await sendButton(page).dblclick();
+  await contact.fillIn(page, { email: 'ann@buyer' });
+  await contact.sendButton(page).dblclick();
   await question.waitFor();
   expect(service.enquiries).toHaveLength(2);
   takeConsoleErrors(page);
@@ -115,13 +107,13 @@ test('the newsletter box validates nothing, and replaces its own earlier e-mail 
   const page = await visit('/team', phone);
   await newsletter(page).fill('Buyer <buyer@example.com>');
   await page.getByRole('contentinfo').getByRole('button', { name: submit }).click();
-  await expectValues(page, { email: 'buyer@example.com', subject });
-  await fillIn(page, { subject: 'Toor dal' });
+  await contact.expectValues(page, { email: 'buyer@example.com', subject });
+  await contact.fillIn(page, { subject: 'Toor dal' });
   const email = 'not an address & more?#%';
   await newsletter(page).fill(email);
   await newsletter(page).press('Enter');
-  await expectValues(page, { email, subject: 'Toor dal' });
-  await eventually(() => hasFocus(page, 'name'), true);
+  await contact.expectValues(page, { email, subject: 'Toor dal' });
+  await eventually(() => contact.hasFocus(page, 'name'), true);
 });
 
 test('without scripts the newsletter box opens the form, and the URL does not contain the typed text', async () => {

@@ -4,21 +4,7 @@ import { LIST_KEY } from '../../../src/enquiry/enquiry';
 import { violationsOf } from '../../support/axe';
 import { products, sheetLabels } from '../../support/catalogues';
 import { expectValues, fillIn, form, sendButton } from '../../support/contactForm';
-import {
-  addButton,
-  addedButton,
-  collect,
-  entries,
-  type ListedEntry,
-  listed,
-  listLink,
-  listTexts,
-  preview,
-  quantity,
-  region,
-  removeButton,
-  unit,
-} from '../../support/enquiryList';
+import * as list from '../../support/enquiryList';
 import { filled } from '../../support/filled';
 import {
   address,
@@ -37,49 +23,49 @@ import {
 
 const { visit } = visitor();
 
-const [first, second, third] = entries;
-const fiber = entries.at(-1);
+const [first, second, third] = list.entries;
+const fiber = list.entries.at(-1);
 if (!first || !second || !third || !fiber) throw new Error('There are fewer than four products and fibers.');
 
-const subjectOf = (...names: string[]) => filled(listTexts.subject, { items: names.join(', ') });
-const control = (page: Page, label: string) => region(page).getByLabel(label, { exact: true });
+const subjectOf = (...names: string[]) => filled(list.texts.subject, { items: names.join(', ') });
+const control = (page: Page, label: string) => list.region(page).getByLabel(label, { exact: true });
 
 test('quantities and terms are in the text that will be sent, and survive Back and a reload', async () => {
   const page = await visit(first.path);
-  await collect(page, [second, fiber]);
-  await listLink(page, 2).click();
+  await list.collect(page, [second, fiber]);
+  await list.listLink(page, 2).click();
   await page.waitForURL('**/contact');
-  await quantity(page, second).fill('2,5 to 3');
-  await quantity(page, fiber).fill('2');
-  await unit(page, fiber).selectOption('40-ft container');
-  await control(page, listTexts.port).fill('Jebel Ali');
-  await control(page, listTexts.incoterm).selectOption('CIF');
-  await control(page, listTexts.sample).check();
-  const hsCode = ({ supply }: ListedEntry) =>
+  await list.quantity(page, second).fill('2,5 to 3');
+  await list.quantity(page, fiber).fill('2');
+  await list.unit(page, fiber).selectOption('40-ft container');
+  await control(page, list.texts.port).fill('Jebel Ali');
+  await control(page, list.texts.incoterm).selectOption('CIF');
+  await control(page, list.texts.sample).check();
+  const hsCode = ({ supply }: list.ListedEntry) =>
     supply ? `, ${sheetLabels.supplyLabels.hsCode} ${supply.hsCode}` : '';
   const text = [
     `${second.name}, 2,5 to 3 t${hsCode(second)}`,
     `${fiber.name}, 2 x 40-ft container${hsCode(fiber)}`,
     '',
-    `${listTexts.port}: Jebel Ali`,
-    `${listTexts.incoterm}: CIF`,
-    listTexts.sample,
+    `${list.texts.port}: Jebel Ali`,
+    `${list.texts.incoterm}: CIF`,
+    list.texts.sample,
   ].join('\n');
-  const shown = () => preview(page).textContent();
+  const shown = () => list.preview(page).textContent();
   await eventually(shown, text);
-  await region(page).getByRole('link', { name: second.name, exact: true }).click();
+  await list.region(page).getByRole('link', { name: second.name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: second.name, exact: true }).waitFor();
   await page.goBack();
   await eventually(shown, text);
   await reload(page);
   await eventually(shown, text);
-  const whatsApp = await form(page).getByRole('link', { name: listTexts.whatsApp }).getAttribute('href');
-  expect(new URL(whatsApp ?? '').searchParams.get('text')).toContain(`${listTexts.message}\n\n${text}\n`);
+  const whatsApp = await form(page).getByRole('link', { name: list.texts.whatsApp }).getAttribute('href');
+  expect(new URL(whatsApp ?? '').searchParams.get('text')).toContain(`${list.texts.message}\n\n${text}\n`);
 });
 
 test('an item that is no longer on sale is removed, with a message', async () => {
   const page = await visit(first.path);
-  await collect(page, [second, fiber]);
+  await list.collect(page, [second, fiber]);
   await page.evaluate(
     ([key, path]) =>
       localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(path, `${path}-of-old`)),
@@ -87,52 +73,42 @@ test('an item that is no longer on sale is removed, with a message', async () =>
   );
   await open(page, '/contact');
   await form(page)
-    .getByText(filled(listTexts.discontinued, { items: second.name }))
+    .getByText(filled(list.texts.discontinued, { items: second.name }))
     .waitFor();
-  await eventually(() => listed(page), [fiber.name]);
-  await listLink(page, 1).waitFor();
+  await eventually(() => list.listed(page), [fiber.name]);
+  await list.listLink(page, 1).waitFor();
 });
 
-test('subject and message follow the list until they are edited', async () => {
+test('subject and message follow the list until they are edited, and removing, clearing and undoing keep the focus', async () => {
   const page = await visit(first.path);
-  await collect(page, [second, third]);
+  await list.collect(page, [second, third]);
   await navigate(page, '/contact');
-  await expectValues(page, { subject: subjectOf(second.name, third.name), message: listTexts.message });
-  await removeButton(page, second).click();
-  await expectValues(page, { subject: subjectOf(third.name), message: listTexts.message });
+  await expectValues(page, { subject: subjectOf(second.name, third.name), message: list.texts.message });
+  await list.removeButton(page, second).press('Enter');
+  await eventually(isFocused(list.removeButton(page, third)), true);
+  await expectValues(page, { subject: subjectOf(third.name), message: list.texts.message });
   await fillIn(page, { message: 'My own words' });
-  await region(page).getByRole('button', { name: listTexts.clear }).click();
+  await list.region(page).getByRole('button', { name: list.texts.clear }).click();
+  await eventually(() => list.region(page).count(), 0);
+  await eventually(() => page.evaluate((key) => localStorage.getItem(key), LIST_KEY), null);
   await expectValues(page, { message: 'My own words' });
-  await form(page).getByText(listTexts.cleared).waitFor();
+  // The button that undoes the change has the focus.
+  await form(page).getByText(list.texts.cleared).waitFor();
   await page.keyboard.press('Enter');
+  await eventually(() => list.listed(page), [third.name]);
   await expectValues(page, { subject: subjectOf(third.name), message: 'My own words' });
   await fillIn(page, { subject: 'My own subject' });
-  await collect(page, [second]);
+  await list.collect(page, [second]);
   await navigate(page, '/contact');
   await expectValues(page, { subject: 'My own subject', message: 'My own words' });
 });
 
-test('removing an item, clearing the list and undoing keep the focus', async () => {
-  const page = await visit(first.path);
-  await collect(page, [second, third]);
-  await navigate(page, '/contact');
-  await removeButton(page, second).press('Enter');
-  await eventually(isFocused(removeButton(page, third)), true);
-  await region(page).getByRole('button', { name: listTexts.clear }).click();
-  await eventually(() => region(page).count(), 0);
-  await eventually(() => page.evaluate((key) => localStorage.getItem(key), LIST_KEY), null);
-  // The button that undoes the change has the focus.
-  await form(page).getByText(listTexts.cleared).waitFor();
-  await page.keyboard.press('Enter');
-  await eventually(() => listed(page), [third.name]);
-});
-
 test('a quantity without a figure shows an error message when the visitor tries to send', async () => {
   const page = await visit(first.path);
-  await collect(page, [second]);
+  await list.collect(page, [second]);
   await navigate(page, '/contact');
   await fillIn(page, { name: 'Ada', email: 'ada@example.com' });
-  const input = quantity(page, second);
+  const input = list.quantity(page, second);
   await input.pressSequentially('x'.repeat(41));
   expect([await input.inputValue(), await input.getAttribute('aria-invalid')]).toEqual([
     'x'.repeat(40),
@@ -140,12 +116,12 @@ test('a quantity without a figure shows an error message when the visitor tries 
   ]);
   await sendButton(page).click();
   await eventually(isFocused(input), true);
-  const error = region(page).getByText(filled(listTexts.invalid, { item: second.name }));
+  const error = list.region(page).getByText(filled(list.texts.invalid, { item: second.name }));
   expect(await input.getAttribute('aria-describedby')).toBe(await error.getAttribute('id'));
   await page.setViewportSize({ width: 320, height: 844 });
   expect([await violationsOf(page), await horizontalOverflow(page)]).toEqual([[], 0]);
   await sendButton(page).focus();
-  await form(page).getByRole('link', { name: listTexts.whatsApp }).click();
+  await form(page).getByRole('link', { name: list.texts.whatsApp }).click();
   await eventually(isFocused(input), true);
   await input.fill('1 or 2');
   await eventually(() => input.getAttribute('aria-invalid'), null);
@@ -162,19 +138,19 @@ const announced = (page: Page, text: string, item: string) =>
 test('the button on a sheet adds and removes the product with the keyboard, and announces it', async () => {
   const page = await visit(first.path);
   const { announceAdded, announceRemoved } = sheetLabels.enquiryList;
-  await addButton(page).press('Enter');
+  await list.addButton(page).press('Enter');
   await announced(page, announceAdded, first.name);
-  await listLink(page, 1).waitFor();
+  await list.listLink(page, 1).waitFor();
   // The same button element stays focused when its name changes.
-  expect(await isFocused(addedButton(page))()).toBe(true);
+  expect(await isFocused(list.addedButton(page))()).toBe(true);
   await page.keyboard.press('Space');
   await announced(page, announceRemoved, first.name);
-  await listLink(page, 1).waitFor({ state: 'detached' });
+  await list.listLink(page, 1).waitFor({ state: 'detached' });
 });
 
 test('the button appears after hydration, without a layout shift, and is hidden without scripts', async () => {
   const page = await visit(first.path, width(390));
-  await collect(page, [first]);
+  await list.collect(page, [first]);
   for (const route of [first.path, `${products.route}#${first.slug}`, '/contact']) {
     const release = await delayRequests(page, '**/*.js');
     await page.goto(route, { waitUntil: 'commit' });
@@ -182,10 +158,10 @@ test('the button appears after hydration, without a layout shift, and is hidden 
     // Wait for the font, because a late font moves the tabs of the catalogue by a few pixels.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await layoutShift(page);
-    expect(await addedButton(page).count()).toBe(0);
+    expect(await list.addedButton(page).count()).toBe(0);
     release();
-    await listLink(page, 1).waitFor();
+    await list.listLink(page, 1).waitFor();
     expect([route, await layoutShift(page)]).toEqual([route, before]);
   }
-  expect(await addButton(await visit(first.path, withoutScripts)).count()).toBe(0);
+  expect(await list.addButton(await visit(first.path, withoutScripts)).count()).toBe(0);
 });

@@ -1,30 +1,9 @@
 /** The enquiry is sent once, with the list, a visible result and without losing typed text. */
 import { LIST_KEY } from '../../../src/enquiry/enquiry';
 import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
-import {
-  alertsOf,
-  ENQUIRY,
-  expectValues,
-  FAILURE,
-  field,
-  fillIn,
-  form,
-  openFilledIn,
-  SENT,
-  sendButton,
-  texts,
-} from '../../support/contactForm';
+import * as contact from '../../support/contactForm';
 import { documentAt } from '../../support/content';
-import {
-  collect,
-  entries,
-  type ListedEntry,
-  listed,
-  listLink,
-  listTexts,
-  preview,
-  quantity,
-} from '../../support/enquiryList';
+import * as list from '../../support/enquiryList';
 import { filled } from '../../support/filled';
 import { type Answer, formService } from '../../support/formService';
 import { site, titleOf } from '../../support/labels';
@@ -34,35 +13,36 @@ const { visit, newTab, takeConsoleErrors } = visitor();
 const service = formService();
 
 const thanks = documentAt('pages/thank-you.json');
-const [first, second, third] = entries;
+const [first, second, third] = list.entries;
 if (!first || !second || !third) throw new Error('There are fewer than three products and fibers.');
 
-const begin = async (answer: Answer) => openFilledIn(await visit('/contact', width(1440)), service, answer);
+const begin = async (answer: Answer) =>
+  contact.openFilledIn(await visit('/contact', width(1440)), service, answer);
 
 const arrived = () => eventually(async () => service.enquiries.length, 1);
 
 test('a double click sends one POST request; meanwhile the button is disabled, and the fields are read-only', async () => {
   const { page, alerts } = await begin('waits');
-  await sendButton(page).dblclick();
+  await contact.sendButton(page).dblclick();
   await page.keyboard.press('Enter');
   await arrived();
-  expect(await sendButton(page).isDisabled()).toBe(true);
-  expect(await sendButton(page).textContent()).toBe(texts.sending);
+  expect(await contact.sendButton(page).isDisabled()).toBe(true);
+  expect(await contact.sendButton(page).textContent()).toBe(contact.texts.sending);
   for (const name of ENQUIRY_FIELDS)
-    expect([name, await field(page, name).isEditable()]).toEqual([name, false]);
+    expect([name, await contact.field(page, name).isEditable()]).toEqual([name, false]);
   service.release();
   await page.getByRole('heading', { name: thanks.heading.title }).waitFor();
-  expect([address(page), alerts]).toEqual([SENT, []]);
+  expect([address(page), alerts]).toEqual([contact.SENT, []]);
   expect(service.enquiries).toEqual([
     {
       method: 'POST',
       path: `/ajax/${site.email}`,
       type: 'multipart/form-data',
       fields: [
-        ['_subject', filled(texts.mailSubject, { product: site.productName })],
+        ['_subject', filled(contact.texts.mailSubject, { product: site.productName })],
         ['_template', 'table'],
         ['_captcha', 'false'],
-        ...Object.entries({ ...ENQUIRY, message: ENQUIRY.message.replaceAll('\n', '\r\n') }),
+        ...Object.entries({ ...contact.ENQUIRY, message: contact.ENQUIRY.message.replaceAll('\n', '\r\n') }),
       ],
     },
   ]);
@@ -71,34 +51,34 @@ test('a double click sends one POST request; meanwhile the button is disabled, a
 test('a failure is logged, keeps the focus in the form, and offers other ways to send the latest text', async () => {
   const { page, alerts } = await begin('waits, then drops');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { otherWays } = texts;
-  const ways = form(page).locator('a:is([href^="mailto:"], [href^="tel:"])');
+  const { otherWays } = contact.texts;
+  const ways = contact.form(page).locator('a:is([href^="mailto:"], [href^="tel:"])');
   expect(await ways.count()).toBe(0);
-  await sendButton(page).focus();
+  await contact.sendButton(page).focus();
   await page.keyboard.press('Space');
   await arrived();
-  expect(await form(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(await contact.form(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   service.release();
-  await eventually(async () => alerts, [FAILURE]);
-  await eventually(() => sendButton(page).isEnabled(), true);
-  expect(await sendButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(async () => alerts, [contact.FAILURE]);
+  await eventually(() => contact.sendButton(page).isEnabled(), true);
+  expect(await contact.sendButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(takeConsoleErrors(page).join('\n')).toContain('The enquiry could not be sent.');
 
-  const changed = { ...ENQUIRY, message: 'Split & oil-free\nCIF = Rotterdam' };
-  await fillIn(page, changed);
+  const changed = { ...contact.ENQUIRY, message: 'Split & oil-free\nCIF = Rotterdam' };
+  await contact.fillIn(page, changed);
   expect(await hrefsOf(ways)).toEqual([
     expect.stringContaining('&body=Split%20%26%20oil-free%0D%0ACIF%20%3D%20Rotterdam'),
     ...site.phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
   ]);
-  await form(page).getByRole('button', { name: otherWays.copy.copy }).click();
-  await form(page).getByText(otherWays.copy.copied).waitFor();
+  await contact.form(page).getByRole('button', { name: otherWays.copy.copy }).click();
+  await contact.form(page).getByText(otherWays.copy.copied).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('CIF = Rotterdam');
 });
 
 /** Sends a message and opens another page before the service responds. */
 async function sendAndLeave(answer: Answer) {
   const visited = await begin(answer);
-  await sendButton(visited.page).click();
+  await contact.sendButton(visited.page).click();
   await arrived();
   await navigate(visited.page, '/team');
   await visited.page.getByRole('heading', { level: 1, name: titleOf('team') }).waitFor();
@@ -111,51 +91,51 @@ test('a success while the visitor is on another page does not redirect; the form
   await eventually(() => page.evaluate(() => sessionStorage.getItem('enquiryDraft')), null);
   expect([address(page), alerts]).toEqual(['/team', []]);
   await navigate(page, '/contact');
-  await expectValues(page, {});
-  const report = form(page).getByText(texts.sent);
+  await contact.expectValues(page, {});
+  const report = contact.form(page).getByText(contact.texts.sent);
   await report.waitFor();
-  await fillIn(page);
+  await contact.fillIn(page);
   await report.waitFor({ state: 'hidden' });
 });
 
 test('a failure while the visitor is on another page shows an alert, and the form keeps the message', async () => {
   const { page, alerts } = await sendAndLeave('waits, then drops');
   service.release();
-  await eventually(async () => alerts, [FAILURE]);
+  await eventually(async () => alerts, [contact.FAILURE]);
   expect(takeConsoleErrors(page).join('\n')).toContain('The enquiry could not be sent.');
   await navigate(page, '/contact');
-  await expectValues(page, ENQUIRY);
-  await form(page).getByText(texts.otherWays.title).waitFor();
+  await contact.expectValues(page, contact.ENQUIRY);
+  await contact.form(page).getByText(contact.texts.otherWays.title).waitFor();
 });
 
 const sentMessage = () =>
   service.enquiries[0]?.fields.find(([name]) => name === 'message')?.[1].replaceAll('\r\n', '\n');
 
 /** Opens the contact form with these entries in the list, and fills in name and e-mail. */
-async function beginWithList(answer: Answer, chosen: readonly ListedEntry[]) {
+async function beginWithList(answer: Answer, chosen: readonly list.ListedEntry[]) {
   const page = await visit(first?.path ?? '');
-  service.respondWith(answer);
-  await service.connect(page);
-  const alerts = alertsOf(page);
-  await collect(page, chosen);
+  await service.connect(page, answer);
+  const alerts = contact.alertsOf(page);
+  await list.collect(page, chosen);
   await navigate(page, '/contact');
-  await fillIn(page, { name: 'Ada', email: 'ada@example.com' });
+  await contact.fillIn(page, { name: 'Ada', email: 'ada@example.com' });
   return { page, alerts };
 }
 
 test('the list is sent at the end of the message, then cleared and shown once on the thank-you page', async () => {
   const { page } = await beginWithList('accepts', [first, second]);
-  await quantity(page, second).fill('24');
-  await preview(page)
+  await list.quantity(page, second).fill('24');
+  await list
+    .preview(page)
     .filter({ hasText: `${second.name}, 24 t` })
     .waitFor();
-  const text = await preview(page).textContent();
-  const subject = filled(listTexts.subject, {
+  const text = await list.preview(page).textContent();
+  const subject = filled(list.texts.subject, {
     items: [first, second].map(({ name }) => name).join(', '),
   });
-  await sendButton(page).click();
-  await page.waitForURL(`**${SENT}`);
-  expect(sentMessage()).toBe(`${listTexts.message}\n\n${text}`);
+  await contact.sendButton(page).click();
+  await page.waitForURL(`**${contact.SENT}`);
+  expect(sentMessage()).toBe(`${list.texts.message}\n\n${text}`);
   const main = page.getByRole('main');
   await main.getByText(filled(thanks.asked, { subject }), { exact: true }).waitFor();
   expect(await main.getByText(`${second.name}, 24 t`).textContent()).toBe(text);
@@ -167,26 +147,26 @@ test('the list is sent at the end of the message, then cleared and shown once on
 
 test('after a failure the list stays, and other ways to send it are offered', async () => {
   const { page, alerts } = await beginWithList('drops the connection', [second, third]);
-  const text = await preview(page).textContent();
-  await sendButton(page).click();
-  await eventually(async () => alerts, [FAILURE]);
+  const text = await list.preview(page).textContent();
+  await contact.sendButton(page).click();
+  await eventually(async () => alerts, [contact.FAILURE]);
   takeConsoleErrors(page);
-  await eventually(() => listed(page), [second.name, third.name]);
-  const mail = form(page).locator('a[href^="mailto:"]');
+  await eventually(() => list.listed(page), [second.name, third.name]);
+  const mail = contact.form(page).locator('a[href^="mailto:"]');
   const body = async () => new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
-  expect(await body()).toContain(`${listTexts.message}\n\n${text}\n`.replaceAll('\n', '\r\n'));
+  expect(await body()).toContain(`${list.texts.message}\n\n${text}\n`.replaceAll('\n', '\r\n'));
 });
 
 test('an item that another tab adds while sending is kept', async () => {
   const { page } = await beginWithList('waits', [first]);
-  await sendButton(page).click();
+  await contact.sendButton(page).click();
   await eventually(async () => service.enquiries.length, 1);
-  expect(await quantity(page, first).isDisabled()).toBe(true);
+  expect(await list.quantity(page, first).isDisabled()).toBe(true);
   const other = await newTab(page);
   await open(other, '/team');
-  await collect(other, [second]);
+  await list.collect(other, [second]);
   service.release();
-  await page.waitForURL(`**${SENT}`);
-  await listLink(page, 1).waitFor();
+  await page.waitForURL(`**${contact.SENT}`);
+  await list.listLink(page, 1).waitFor();
   expect(sentMessage()).not.toContain(second.name);
 });

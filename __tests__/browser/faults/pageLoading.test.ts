@@ -1,15 +1,26 @@
 /**
- * If Gatsby cannot load a page, the browser loads the requested URL, including query and hash. The screen is never
- * blank and never shows another page.
+ * If Gatsby cannot load a page, or the page is of a newer release, the browser loads the requested URL, including query
+ * and hash. The screen is never blank and never shows another page.
  */
 import type { Page } from 'playwright-core';
-import { blockRequests, expectPage, heading, loadsOf } from '../../support/faults';
+import { htmlOf, hydrated } from '../../support/builtSite';
+import {
+  blockRequests,
+  breakPageData,
+  errorCopy,
+  errorPage,
+  expectPage,
+  heading,
+  loadsOf,
+} from '../../support/faults';
+import { site } from '../../support/labels';
 import { link, plainEntries } from '../../support/mainMenu';
-import { delayRequests, navigate, open, visitor } from '../../support/visitor';
+import { address, delayRequests, navigate, open, scrollTo, scrollY, visitor } from '../../support/visitor';
 
 const { visit, takeConsoleErrors } = visitor();
 
 const TEXTILES = '/textiles?from=team#jute';
+const APP_DATA = '**/page-data/app-data.json';
 const DATA = '**/page-data/textiles/page-data.json*';
 const SCRIPT = '**/component---src-pages-textiles-tsx-*.js';
 
@@ -48,5 +59,68 @@ test('if the page that Back opens fails late, a visitor who has navigated elsewh
   await page.context().setOffline(false);
   await page.goBack();
   await expectPage(page, 'textiles', TEXTILES, loads, 1);
+  takeConsoleErrors(page);
+});
+
+/** Replaces site data and HTML, as a new release does. */
+const publish = async (page: Page) => {
+  await page.route(APP_DATA, (route) => route.fulfill({ json: { webpackCompilationHash: 'another' } }));
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: htmlOf(new URL(route.request().url()).pathname)
+          .replace(/(___webpackCompilationHash=")\w+/, '$1another')
+          // Remove the policy, which does not allow the changed script.
+          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
+      }),
+  );
+};
+
+test('after a new release, a link opens its page with a full load, and navigation continues normally', async () => {
+  const page = await visit('/team');
+  const loads = loadsOf(page);
+  await publish(page);
+  await navigate(page, TEXTILES);
+  await expectPage(page, 'textiles', TEXTILES, loads, 1);
+  await hydrated(page);
+  await navigate(page, '/legacy');
+  await expectPage(page, 'legacy', '/legacy', loads, 1);
+});
+
+test('if the release is unknown, a link opens its page with a full load', async () => {
+  const page = await visit('/legacy');
+  const loads = loadsOf(page);
+  await blockRequests(page, APP_DATA);
+  await navigate(page, '/team?from=legacy');
+  await expectPage(page, 'team', '/team?from=legacy', loads, 1);
+  takeConsoleErrors(page);
+});
+
+const action = (page: Page, to: string) => page.getByRole('main').locator(`a.button[href="${to}"]`);
+
+test('if a page throws while rendering, our error page has the layout, and each way out works: a link, Back and retry', async () => {
+  const page = await visit('/blog');
+  await scrollTo(page, 300);
+  await breakPageData(page, '/team');
+  await navigate(page, '/team');
+  await errorPage(page).waitFor();
+  expect(await scrollY(page)).toBe(0);
+  expect(takeConsoleErrors(page).join('\n')).toContain('TypeError');
+  expect(await page.title()).toBe(`${errorCopy.title} | ${site.productName}`);
+  expect(await page.getByRole('alert').isVisible()).toBe(true);
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  for (const { to } of errorCopy.actions) expect(await action(page, to).isVisible()).toBe(true);
+  await action(page, '/contact').click();
+  await heading(page, 'contact').waitFor();
+  expect(await errorPage(page).count()).toBe(0);
+  await page.goBack();
+  await errorPage(page).waitFor();
+  expect(address(page)).toBe('/team');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: errorCopy.retry }).click();
+  await heading(page, 'team').waitFor();
   takeConsoleErrors(page);
 });

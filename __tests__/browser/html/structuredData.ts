@@ -1,9 +1,8 @@
 /** Compares the structured data of the built pages with their visible content. */
 import { FIBERS, PRODUCTS } from '../../../src/routes';
-import { articlePaths, canonicalPaths, htmlOf } from '../../support/builtPages';
+import { articlePaths, canonicalPaths } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, words } from '../../support/documents';
-import { dataBlocks } from '../../support/html';
 
 const { siteUrl, productName } = documentAt('site.json');
 const { alsoTradedAs } = documentAt('sections/catalogue.json');
@@ -18,17 +17,15 @@ interface Company {
   sameAs?: string[];
 }
 
-/** Returns all structured data of a page. */
-const thingsOf = (html: string): Thing[] =>
-  dataBlocks(html).map((json) => {
-    const { '@context': context, ...thing } = JSON.parse(json) as Thing;
-    expect(context).toBe('https://schema.org');
-    return thing;
-  });
-
 /** Returns the items of a type on a page. */
 const ofType = (route: string, type: string): Thing[] =>
-  thingsOf(htmlOf(route)).filter((thing) => thing['@type'] === type);
+  [...documentOf(route).querySelectorAll('script[type="application/ld+json"]')]
+    .map((script) => JSON.parse(script.textContent ?? '') as Thing)
+    .filter((thing) => thing['@type'] === type)
+    .map(({ '@context': context, ...thing }) => {
+      expect(context).toBe('https://schema.org');
+      return thing as Thing;
+    });
 
 /** Returns the only item of a type on a page. */
 function only<Data>(route: string, type: string): Thing & Data {

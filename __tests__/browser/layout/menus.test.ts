@@ -1,62 +1,48 @@
 /** Details of the main menu and its submenu (docs/behaviour.md, "Navigation"). */
 import type { Page } from 'playwright-core';
-import {
-  expanded,
-  focused,
-  link,
-  MORE_LABELS,
-  plainEntries,
-  STOPS,
-  SUB_LABELS,
-  SUBMENU,
-  SUBMENU_PATH,
-  shownEntries,
-  subEntries,
-  submenuButton,
-  toggle,
-} from '../../support/mainMenu';
+import * as menu from '../../support/mainMenu';
 import { eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
-const [home, second] = plainEntries;
+const [home, second] = menu.plainEntries;
 const entry = second ?? { label: '', to: '' };
-const lastSub = subEntries.at(-1) ?? { label: '', to: '' };
-const [before = '', after = ''] = [-1, 1].map((step) => STOPS[STOPS.indexOf(SUBMENU) + step]);
+const lastSub = menu.subEntries.at(-1) ?? { label: '', to: '' };
+const [before = '', after = ''] = [-1, 1].map((step) => menu.STOPS[menu.STOPS.indexOf(menu.SUBMENU) + step]);
 
 const isClosed = async (page: Page) => {
-  await eventually(expanded(toggle(page)), 'false');
-  expect(await link(page, entry.label).isVisible()).toBe(false);
+  await eventually(menu.expanded(menu.toggle(page)), 'false');
+  expect(await menu.link(page, entry.label).isVisible()).toBe(false);
 };
 
 test('up to 992 px, its button, a press or focus outside, a link and Back close the menu, and a button toggles the submenu', async () => {
   const page = await visit('/team', width(992));
-  await toggle(page).click();
-  expect(await link(page, SUBMENU).isVisible()).toBe(false);
-  for (const shown of [SUB_LABELS, []]) {
-    await submenuButton(page).click();
-    expect(await shownEntries(page)).toEqual(shown);
+  await menu.toggle(page).click();
+  expect(await menu.link(page, menu.SUBMENU).isVisible()).toBe(false);
+  for (const shown of [menu.SUB_LABELS, []]) {
+    await menu.submenuButton(page).click();
+    expect(await menu.shownEntries(page)).toEqual(shown);
   }
-  await toggle(page).click();
+  await menu.toggle(page).click();
   await isClosed(page);
-  await toggle(page).press('Enter');
+  await menu.toggle(page).press('Enter');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe(home?.label);
+  expect(await menu.focused(page)).toBe(home?.label);
   // The scrim keeps the click from the page.
   expect(
     await page.evaluate(() => document.elementFromPoint(5, 850)?.closest('header') instanceof Element),
   ).toBe(true);
   await page.mouse.click(5, 850);
   await isClosed(page);
-  await toggle(page).click();
+  await menu.toggle(page).click();
   await page.getByRole('contentinfo').getByRole('textbox').focus();
   await isClosed(page);
 
-  await toggle(page).click();
-  await link(page, entry.label).click();
+  await menu.toggle(page).click();
+  await menu.link(page, entry.label).click();
   await page.waitForURL(`**${entry.to}`);
   await isClosed(page);
-  await toggle(page).click();
+  await menu.toggle(page).click();
   await page.goBack();
   await page.waitForURL('**/team');
   await isClosed(page);
@@ -64,40 +50,40 @@ test('up to 992 px, its button, a press or focus outside, a link and Back close 
 
 test('from 993 px on, Tab goes through the submenu and closes it, and a touch opens its page', async () => {
   const page = await visit('/team', width(993));
-  expect(await submenuButton(page).isVisible()).toBe(false);
-  await link(page, SUBMENU).dispatchEvent('pointerover', { pointerType: 'touch' });
-  expect(await shownEntries(page)).toEqual([]);
-  await link(page, before).focus();
+  expect(await menu.submenuButton(page).isVisible()).toBe(false);
+  await menu.link(page, menu.SUBMENU).dispatchEvent('pointerover', { pointerType: 'touch' });
+  expect(await menu.shownEntries(page)).toEqual([]);
+  await menu.link(page, before).focus();
   // ArrowUp returns to the entry.
   for (const key of ['Tab', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
-  for (const name of [SUBMENU, ...SUB_LABELS, ...MORE_LABELS, after]) {
-    expect(await focused(page)).toBe(name);
+  for (const name of [menu.SUBMENU, ...menu.SUB_LABELS, ...menu.MORE_LABELS, after]) {
+    expect(await menu.focused(page)).toBe(name);
     await page.keyboard.press('Tab');
   }
-  await eventually(() => shownEntries(page), []);
-  await link(page, SUBMENU).click();
-  await page.waitForURL(`**${SUBMENU_PATH}`);
-  await eventually(() => shownEntries(page), []);
+  await eventually(() => menu.shownEntries(page), []);
+  await menu.link(page, menu.SUBMENU).click();
+  await page.waitForURL(`**${menu.SUBMENU_PATH}`);
+  await eventually(() => menu.shownEntries(page), []);
 });
 
 test('a menu that was opened before the scripts load stays open', async () => {
   const { page, release } = await visitBeforeScripts('/team', width(390));
-  await toggle(page).click();
+  await menu.toggle(page).click();
   release();
-  await eventually(expanded(toggle(page)), 'true');
-  expect(await link(page, entry.label).isVisible()).toBe(true);
+  await eventually(menu.expanded(menu.toggle(page)), 'true');
+  expect(await menu.link(page, entry.label).isVisible()).toBe(true);
 });
 
 test('without scripts the open menus cover nothing', async () => {
   const page = await visit('/team', { ...width(993), ...withoutScripts });
   const bottomOfSubmenu = () =>
-    link(page, lastSub.label).evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(await shownEntries(page)).toEqual(SUB_LABELS);
+    menu.link(page, lastSub.label).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await menu.shownEntries(page)).toEqual(menu.SUB_LABELS);
   const banner = await page.getByRole('banner').boundingBox();
   expect(await bottomOfSubmenu()).toBeLessThanOrEqual((banner?.y ?? 0) + (banner?.height ?? 0));
 
   await page.setViewportSize(width(992).viewport);
-  expect(await shownEntries(page)).toEqual(SUB_LABELS);
+  expect(await menu.shownEntries(page)).toEqual(menu.SUB_LABELS);
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.y).toBeGreaterThan(await bottomOfSubmenu());
 });

@@ -1,18 +1,7 @@
 /** Journeys through the menus and from page to page (docs/behaviour.md, "Layout" and "Scrolling"). */
 import type { Page } from 'playwright-core';
 import { navigation } from '../../support/labels';
-import {
-  expanded,
-  link,
-  plainEntries,
-  STOPS,
-  SUB_LABELS,
-  SUBMENU,
-  shownEntries,
-  subEntries,
-  submenuButton,
-  toggle,
-} from '../../support/mainMenu';
+import * as menu from '../../support/mainMenu';
 import {
   address,
   calmTest,
@@ -29,8 +18,8 @@ import {
 
 const { visit } = visitor();
 
-const [, first, second] = plainEntries;
-const last = subEntries.at(-1);
+const [, first, second] = menu.plainEntries;
+const last = menu.subEntries.at(-1);
 if (!first || !second || !last) throw new Error('The main menu has fewer than three entries.');
 
 const isAt = (page: Page, expected = '') => eventually(async () => address(page), expected);
@@ -47,45 +36,45 @@ const imitateSafari = (page: Page) =>
 
 test('the submenu opens on hover and for the keyboard, and its links open their pages', async () => {
   const page = await visit('/team', width(1440));
-  expect(await shownEntries(page)).toEqual([]);
-  await link(page, SUBMENU).hover();
-  await eventually(() => shownEntries(page), SUB_LABELS);
-  await link(page, last.label).hover();
-  expect(await shownEntries(page)).toEqual(SUB_LABELS);
+  expect(await menu.shownEntries(page)).toEqual([]);
+  await menu.link(page, menu.SUBMENU).hover();
+  await eventually(() => menu.shownEntries(page), menu.SUB_LABELS);
+  await menu.link(page, last.label).hover();
+  expect(await menu.shownEntries(page)).toEqual(menu.SUB_LABELS);
   await page.mouse.move(1, 400);
-  await eventually(() => shownEntries(page), []);
-  await link(page, STOPS[STOPS.indexOf(SUBMENU) - 1] ?? '').focus();
+  await eventually(() => menu.shownEntries(page), []);
+  await menu.link(page, menu.STOPS[menu.STOPS.indexOf(menu.SUBMENU) - 1] ?? '').focus();
   await page.keyboard.press('Tab');
-  await eventually(() => shownEntries(page), SUB_LABELS);
-  for (const label of SUB_LABELS.slice(0, 2)) {
+  await eventually(() => menu.shownEntries(page), menu.SUB_LABELS);
+  for (const label of menu.SUB_LABELS.slice(0, 2)) {
     await page.keyboard.press('ArrowDown');
-    await eventually(isFocused(link(page, label)), true);
+    await eventually(isFocused(menu.link(page, label)), true);
   }
   await page.keyboard.press('Escape');
-  await eventually(() => shownEntries(page), []);
-  expect(await isFocused(link(page, SUBMENU))()).toBe(true);
+  await eventually(() => menu.shownEntries(page), []);
+  expect(await isFocused(menu.link(page, menu.SUBMENU))()).toBe(true);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await isAt(page, subEntries[0]?.to);
-  await eventually(() => shownEntries(page), []);
+  await isAt(page, menu.subEntries[0]?.to);
+  await eventually(() => menu.shownEntries(page), []);
 });
 
 test('the menu on a phone closes with Escape, which returns the focus, and its links open their pages', async () => {
   const page = await visit('/team', phone);
   await imitateSafari(page);
-  await toggle(page).click();
-  await link(page, first.label).waitFor();
+  await menu.toggle(page).click();
+  await menu.link(page, first.label).waitFor();
   await page.keyboard.press('Escape');
-  await link(page, first.label).waitFor({ state: 'hidden' });
-  await eventually(isFocused(toggle(page)), true);
-  await toggle(page).click();
-  await link(page, first.label).click();
+  await menu.link(page, first.label).waitFor({ state: 'hidden' });
+  await eventually(isFocused(menu.toggle(page)), true);
+  await menu.toggle(page).click();
+  await menu.link(page, first.label).click();
   await isAt(page, first.to);
-  await link(page, first.label).waitFor({ state: 'hidden' });
-  await toggle(page).click();
-  await submenuButton(page).click();
-  await eventually(expanded(submenuButton(page)), 'true');
-  await link(page, last.label).click();
+  await menu.link(page, first.label).waitFor({ state: 'hidden' });
+  await menu.toggle(page).click();
+  await menu.submenuButton(page).click();
+  await eventually(menu.expanded(menu.submenuButton(page)), 'true');
+  await menu.link(page, last.label).click();
   await isAt(page, last.to);
 });
 
@@ -108,7 +97,7 @@ calmTest(
   async () => {
     const page = await visit(first.to);
     for (const [next, leave] of [
-      [second.to, () => link(page, second.label).click()],
+      [second.to, () => menu.link(page, second.label).click()],
       ['/services?search=b', () => navigate(page, '/services?search=b')],
       [second.to, () => page.goBack()],
       [first.to, () => page.goBack()],

@@ -4,10 +4,10 @@
 import type { Page } from 'playwright-core';
 import { LEADERSHIP, PRODUCTS, searchIndexFile, searchPath } from '../../../src/routes';
 import { SEARCH_BYTES } from '../../../tools/audit/budgets';
+import { bytesOf } from '../../support/bytes';
 import { type Entry, fibers, products } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
 import { blockRequests } from '../../support/faults';
-import { bytesOf } from '../../support/firstVisit';
 import { expectUnharmed, translateNow } from '../../support/hostile';
 import { search } from '../../support/searchDialog';
 import { resultLine, servicesPage } from '../../support/services';

@@ -1,4 +1,4 @@
-/** Runs axe on pages of all kinds, whatever their content. `contentStates` and `layoutStates` do so in their states. */
+/** Runs axe on pages of all kinds, whatever their content. `states.test.ts` does so in their states. */
 import { violationsOf } from '../../support/axe';
 import { visitedPaths } from '../../support/builtSite';
 import { translatedSamples } from '../../support/languages';

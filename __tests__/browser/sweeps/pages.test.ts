@@ -1,19 +1,37 @@
-/** Opens pages of all kinds on a phone and on a desktop. */
-import type { Page } from 'playwright-core';
+/** Measures what pages of all kinds load, and what moves, on a phone and on a desktop. */
+import type { Page, Request } from 'playwright-core';
 import { overrunsOf, sizeLimits } from '../../../tools/audit/budgets';
 import { canonicalPaths, htmlOf, hydrated, visitedPaths } from '../../support/builtSite';
-import { bytesOf, firstVisit, lighthousePhone, notesOf, observe } from '../../support/firstVisit';
-import { dataBlocks, preloadedFonts } from '../../support/html';
+import { bytesOf } from '../../support/bytes';
 import { translatedSamples } from '../../support/languages';
 import { tour } from '../../support/tour';
 import { horizontalOverflow, width } from '../../support/visitor';
 
+/** The phone that Lighthouse emulates, with reduced motion, so that every visit loads the same files. */
+const lighthousePhone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
+
 const phone = tour(lighthousePhone);
 const desktop = tour(width(1440));
 beforeAll(async () => {
-  await observe(phone.page());
-  await observe(desktop.page());
+  for (const { page } of [phone, desktop]) await page().addInitScript(takeNotes);
 });
+
+/** Returns the first group of all matches of `pattern`. */
+const all = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, found = '']) => found);
+
+/** Returns the JSON-LD blocks in the HTML of a page. */
+const dataBlocks = (html: string): string[] =>
+  all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+
+const preloadedFonts = (html: string): string[] =>
+  all(html, /<link [^>]*rel="preload" href="([^"]+\.woff2)"/g);
 
 /** Returns elements that are animated, fade or scroll smoothly. */
 const moving = (page: Page): Promise<string[]> =>
@@ -28,6 +46,83 @@ const moving = (page: Page): Promise<string[]> =>
       ...document.getAnimations().flatMap(({ id, playState }) => (playState === 'running' ? [id] : [])),
     ];
   });
+
+/** Returns the paths of the pictures that are visible before scrolling. */
+const picturesInView = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom, left, right, width, height } = image.getBoundingClientRect();
+      const isInWindow = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      return isInWindow && width > 0 && height > 0;
+    });
+    return [...new Set(inView.map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname))];
+  });
+
+interface Notes {
+  moves: { at: number; by: number }[];
+  lateLargest: string[];
+}
+
+/** Records the layout shifts and the largest paint that the browser reports. Runs in the browser. */
+function takeNotes(): void {
+  const notes: Notes = { moves: [], lateLargest: [] };
+  Object.assign(window, { notes });
+  type Shift = PerformanceEntry & { value: number };
+  type Largest = PerformanceEntry & { element: Element | null; url: string };
+  new PerformanceObserver((list) => {
+    for (const { startTime, value } of list.getEntries() as Shift[])
+      notes.moves.push({ at: startTime, by: value });
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    const { element, url } = list.getEntries().at(-1) as Largest;
+    notes.lateLargest = element instanceof HTMLImageElement && element.loading === 'lazy' ? [url] : [];
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** Returns layout shifts that scripts caused, and the largest picture if it was fetched only after layout. */
+const notesOf = (page: Page) =>
+  page.evaluate(() => {
+    const { moves, lateLargest } = (window as unknown as { notes: Notes }).notes;
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    // Ignore layout shifts before the scripts start: they depend on the fonts of the machine.
+    const started = resources.find(({ initiatorType }) => initiatorType === 'script')?.startTime ?? 0;
+    return { moves: moves.filter(({ at }) => at > started), lateLargest };
+  });
+
+/** Returns the render-blocking files. */
+const blockingFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+  );
+
+/** Opens a page whose scripts start automatically, waits until everything has loaded, and measures it. */
+async function firstVisit(page: Page, route: string) {
+  const loaded: { address: string; type: string }[] = [];
+  const note = (request: Request) => {
+    loaded.push({ address: new URL(request.url()).pathname, type: request.resourceType() });
+  };
+  page.on('request', note);
+  await page.goto(route);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  const addresses = (...types: readonly string[]): string[] => [
+    ...new Set(loaded.filter(({ type }) => types.includes(type)).map(({ address }) => address)),
+  ];
+  const fonts = addresses('font');
+  const measures = {
+    'document with its styles': bytesOf(addresses('document', 'stylesheet')),
+    script: bytesOf(addresses('script')),
+    font: bytesOf(fonts),
+    'font files': fonts.length,
+    'pictures of the first view': bytesOf(await picturesInView(page)),
+    'all files': bytesOf([...new Set(loaded.map(({ address }) => address))]),
+  };
+  // The measures of the page, its fonts, and the files that blocked its first paint.
+  return { measures, fonts, blocking: await blockingFiles(page) };
+}
 
 /** Visits a page for the first time on a phone with reduced motion. */
 async function visitOnPhone(route: string) {

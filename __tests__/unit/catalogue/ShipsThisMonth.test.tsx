@@ -12,10 +12,11 @@ const crop = (name: string, month?: string) => ({
 const section = { heading: { title: 'Ships' }, now: '{items} in {month}', none: '' };
 const texts = { calendarLabels: {}, months, initials: [], period: '{from} to {to}', allYear: 'all year' };
 
-test('of many crops, the chart has those that ship now', () => {
+test('of many crops, the chart has those that ship now, and a line names them with the present month', () => {
   const crops = [...Array.from({ length: 12 }, (_, at) => crop(`a${at}`, later)), crop('z', now)];
   const props = { section, crops, texts } as unknown as Parameters<typeof ShipsThisMonth>[0];
   render(<ShipsThisMonth {...props} />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toContain('z');
   expect(screen.getAllByRole('link')).toHaveLength(12);
+  expect(screen.getByText(`z in ${now}`)).toBeTruthy();
 });

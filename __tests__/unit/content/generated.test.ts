@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { printJsonSchemas, SCHEMA_FOLDER } from '../../../src/content/generate/jsonSchemas';
-import { realContent } from '../../support/contentCopy';
+import { realContent } from '../../support/content';
 
 const committed = (file: string): string => readFileSync(path.join(realContent, file), 'utf8');
 

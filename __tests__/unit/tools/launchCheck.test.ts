@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '../../../src/content/read/problem';
 import { launchCheck } from '../../../tools/launchCheck';
-import { pictureHeaders } from '../../support/contentCopy';
-import { PICTURE, sampleContent } from '../../support/sampleContent';
+import { NO_PICTURES, PICTURE, sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
 /** Without the warnings about the format, because the tests do not format what they change. */
 const left = () =>
-  Object.values(launchCheck(content.dir, pictureHeaders(content.dir)))
+  Object.values(launchCheck(content.dir, NO_PICTURES))
     .flat()
     .filter(({ field }) => field !== 'file')
     .map(formatProblem);
@@ -88,7 +87,7 @@ test.each([
 ])('%s without street, CIN and contact person', (productName, severity) => {
   setSite({ productName, contactPerson: undefined, registrations: undefined });
   openOffice();
-  const { Address } = launchCheck(content.dir, pictureHeaders(content.dir));
+  const { Address } = launchCheck(content.dir, NO_PICTURES);
   expect(Address?.map((problem) => [problem.field, problem.severity]).sort()).toEqual(
     ['contactPerson', 'offices', 'registrations'].map((field) => [field, severity]),
   );

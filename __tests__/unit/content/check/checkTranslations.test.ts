@@ -9,7 +9,8 @@ import { markOf, translatedTexts } from '../../../../src/content/translation/tra
 import { sampleContent } from '../../../support/sampleContent';
 import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
 
-const { expectError, ...content } = sampleContent();
+const content = sampleContent();
+const { expectError } = content;
 const CLERK = 'team/clerk.json';
 const PEAS = 'products/pulses/peas.json';
 

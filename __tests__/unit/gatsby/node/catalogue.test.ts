@@ -15,23 +15,19 @@ test('the trays have the first entries of each group', () => {
   expect(trays([group('a', 40)])[0]?.entries.at(-1)).toEqual({ slug: 'a-23' });
 });
 
+type TableArguments = Parameters<typeof specificationTable>;
+
+const listed = (name: string, facts: object) =>
+  ({ group: 'Some', path: `/some/${name}`, entry: { name, ...facts } }) as TableArguments[2][number];
+const texts = { title: 'Some table', header: 'Name' };
+const section = { supplyLabels: { hsCode: 'HS code' } };
+
 test('the specifications table has no column without a value, and other limits where the usual ones are missing', () => {
-  const sources = {
-    catalogue: fibers,
-    page: {},
-    section: { supplyLabels: { hsCode: 'HS code' } },
-  } as Parameters<typeof specificationTable>[0];
-  const texts = { title: 'Fibers', header: 'Fiber', limits: ['Weight', 'Count'] };
-  const listed = (name: string, limits: object[]) =>
-    ({ group: 'Natural', path: `/textiles/${name}`, entry: { name, limits } }) as Parameters<
-      typeof specificationTable
-    >[2][number];
-  const table = specificationTable(sources, texts, [
-    listed('Jute', [{ name: 'Count', value: 'Ne 6', method: 'ISO 2060' }]),
-    listed(
-      'Silk',
-      ['Odor', 'Gum', 'Ash', 'Oil'].map((name) => ({ name, value: 'None' })),
-    ),
+  const sources = { catalogue: fibers, page: {}, section } as TableArguments[0];
+  const limits = ['Odor', 'Gum', 'Ash', 'Oil'].map((name) => ({ name, value: 'None' }));
+  const table = specificationTable(sources, { ...texts, limits: ['Weight', 'Count'] }, [
+    listed('Jute', { limits: [{ name: 'Count', value: 'Ne 6', method: 'ISO 2060' }] }),
+    listed('Silk', { limits }),
   ]);
   expect(table.columns).toEqual(['Count']);
   expect(table.rows.map(({ values, methods, others }) => [values, methods, others])).toEqual([
@@ -41,35 +37,23 @@ test('the specifications table has no column without a value, and other limits w
 });
 
 test('the specifications table of products has the columns that dals need, and empty cells for spices', () => {
-  const specLabels = { moisture: 'Moisture', protein: 'Protein', shelfLife: 'Shelf life' };
-  const sources = { catalogue: products, page: { specLabels }, section: { supplyLabels: { hsCode: 'HS' } } };
-  const listed = (group: string, name: string, facts: object) => ({
-    group,
-    path: `/PulsesProducts/${name}`,
-    entry: { name, ...facts },
-  });
+  const page = { specLabels: { moisture: 'Moisture', protein: 'Protein', shelfLife: 'Shelf life' } };
+  const sources = { catalogue: products, page, section } as unknown as TableArguments[0];
+  const cells = (entries: TableArguments[2]) => {
+    const { columns, rows } = specificationTable(sources, texts, entries);
+    return [columns, ...rows.map(({ values, others }) => [...values, ...others])];
+  };
   const spices = [
-    listed('Spices', 'Pepper', { supply: { hsCode: '0904.11' } }),
-    listed('Spices', 'Cumin', { limits: [{ name: 'Purity', value: 'Min 99%' }] }),
+    listed('Pepper', { supply: { hsCode: '0904.11' } }),
+    listed('Cumin', { limits: [{ name: 'Purity', value: 'Min 99%' }] }),
   ];
-  const tableOf = (...entries: object[]) =>
-    specificationTable(
-      sources as unknown as Parameters<typeof specificationTable>[0],
-      { title: 'Products', header: 'Product' },
-      entries as unknown as Parameters<typeof specificationTable>[2],
-    );
-  const valuesOf = ({ columns, rows }: ReturnType<typeof tableOf>) => [
-    columns,
-    ...rows.map(({ values, others }) => [...values, ...others]),
-  ];
-  const dal = listed('Dals', 'Toor', { specs: { protein: 'Min 22%' } });
-  expect(valuesOf(tableOf(dal, ...spices))).toEqual([
-    ['Protein', 'HS'],
+  expect(cells([listed('Toor', { specs: { protein: 'Min 22%' } }), ...spices])).toEqual([
+    ['Protein', 'HS code'],
     ['Min 22%', undefined],
     [undefined, '0904.11'],
     [undefined, undefined],
   ]);
-  expect(valuesOf(tableOf(...spices))).toEqual([['HS'], ['0904.11'], [undefined]]);
+  expect(cells(spices)).toEqual([['HS code'], ['0904.11'], [undefined]]);
 });
 
 test('bars are sorted by their figures, also if these have direction marks, and values without a figure have none', () => {

@@ -1,5 +1,9 @@
+/** What the npm scripts check before they start: the version of Node.js and the folder. */
 import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { engines, scripts } from '../../../package.json';
+import { temporaryFolder } from '../../support/folder';
 
 /** Runs a script as if the running Node.js had this version. */
 function runWith(version: string, script: string) {
@@ -22,4 +26,25 @@ test('the ranges in `engines` are checked', () => {
   const isAllowed = (version: string) => runWith(version, 'tools/checkNode.js').status === 0;
   expect(['20.19.5', '20.20.0', '22.16.0', '24.0.0'].filter((version) => !isAllowed(version))).toEqual([]);
   expect(['20.19.4', '21.99.9', '22.15.1', '23.0.0', '26.1.0'].filter(isAllowed)).toEqual([]);
+});
+
+const { at } = temporaryFolder();
+
+function checkIn(name: string) {
+  mkdirSync(at(name), { recursive: true });
+  const { status, stderr } = spawnSync(process.execPath, [path.resolve('tools/checkFolder.js')], {
+    cwd: at(name),
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+test('a folder with spaces, accents and other characters is accepted', () => {
+  expect(checkIn('Søren & Sons, site_2 +@~;$-v1.0')).toEqual({ status: 0, stderr: '' });
+});
+
+test('a folder with characters that Gatsby cannot handle is refused, with these characters', () => {
+  const { status, stderr } = checkIn('site [1]');
+  expect(status).toBe(1);
+  expect(stderr).toContain(`its path contains [ ]: ${at('site [1]')}\nRename or move`);
 });
