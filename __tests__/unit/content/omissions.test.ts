@@ -4,12 +4,6 @@ import { sampleOf } from '../../support/sampleContent';
 
 /** What a firm may lack, by document: each part alone may be left out. */
 const PARTS: Readonly<Record<string, string>> = {
-  'site.json':
-    'parentCompany copyrightYear messaging socialLinks registrations inspectionCompanies hours hours.phones ' +
-    'hours.offices map',
-  'leaders/first.json': 'image',
-  'team/clerk.json': 'description desk image',
-  'testimonials/buyer.json': 'rating img',
   'pages/home.json':
     'specifications proof range about about.action ships strip services blog testimonials slides.0.action',
   'pages/about.json': 'leadership',
