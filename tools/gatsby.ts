@@ -7,9 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { reportContent } from '../src/content/check/reportContent';
-import { EDITOR_SCREEN } from '../src/lib/generatedFiles';
 
 const [command = '', ...args] = process.argv.slice(2);
 
@@ -20,14 +18,14 @@ const QUERY_TYPES = 'src/gatsby-types.d.ts';
 /** The content that Gatsby compiles with its code (`src/brand/siteContent.ts`), so it needs it to start. */
 const COMPILED = ['brand', 'languages', 'site'].map((name) => `content/${name}.json`);
 
-/** The folder of the copies. It is on the same volume as `public`, so that renaming takes only a moment. */
+/** A folder on the same volume as `public`, so that renaming takes only a moment. */
 const WORK = '.build';
 
 /** The last build, while `public` has the files of the development server. */
 const LAST = `${WORK}/last`;
 
-/** Age in milliseconds of a copy that a stopped build has left. */
-const ABANDONED = 24 * 60 * 60 * 1000;
+/** The copy. The editor screen shows the name of the project folder, and page data has ids that depend on the path. */
+const COPY = `${WORK}/copy/${path.basename(process.cwd())}`;
 
 const remove = (file: string): void => fs.rmSync(file, { recursive: true, force: true });
 
@@ -64,48 +62,27 @@ async function runGatsby(cwd: string): Promise<number> {
 }
 
 /** Replaces the last build, and the types of queries. */
-function publish(copy: string): void {
+function publish(): void {
   // With `--help`, Gatsby builds nothing.
-  if (!fs.existsSync(`${copy}/public/404.html`)) return;
+  if (!fs.existsSync(`${COPY}/public/404.html`)) return;
   if (fs.existsSync('public')) fs.renameSync('public', LAST);
-  fs.renameSync(`${copy}/public`, 'public');
-  if (fs.existsSync(LAST)) fs.renameSync(LAST, `${copy}/public`);
-  if (fs.existsSync(`${copy}/${QUERY_TYPES}`)) fs.copyFileSync(`${copy}/${QUERY_TYPES}`, QUERY_TYPES);
+  fs.renameSync(`${COPY}/public`, 'public');
+  if (fs.existsSync(LAST)) fs.renameSync(LAST, `${COPY}/public`);
+  if (fs.existsSync(`${COPY}/${QUERY_TYPES}`)) fs.copyFileSync(`${COPY}/${QUERY_TYPES}`, QUERY_TYPES);
 }
 
 async function build(): Promise<number> {
-  const folder = fs.mkdtempSync(`${WORK}/run-`);
-  // The editor screen shows the name of the project folder.
-  const copy = path.join(folder, path.basename(process.cwd()));
   try {
     for (const name of fs.readdirSync('.').filter((each) => SOURCES.test(each)))
-      fs.cpSync(name, path.join(copy, name), { recursive: true });
-    fs.symlinkSync(path.resolve('node_modules'), `${copy}/node_modules`, 'junction');
-    const code = await runGatsby(copy);
-    if (code === 0) publish(copy);
+      fs.cpSync(name, path.join(COPY, name), { recursive: true });
+    fs.symlinkSync(path.resolve('node_modules'), `${COPY}/node_modules`, 'junction');
+    const code = await runGatsby(COPY);
+    if (code === 0) publish();
     return code;
   } finally {
     restoreLastBuild();
-    remove(folder);
+    remove(WORK);
   }
-}
-
-/** Prints how to open the editor screen when the development server is ready. */
-async function announceEditorScreen(): Promise<void> {
-  const options = { port: { type: 'string', short: 'p' } } as const;
-  const { port = process.env.PORT || '8000' } = parseArgs({ args, options, strict: false }).values;
-  const site = `http://localhost:${port}`;
-  const isReady = () =>
-    fetch(`${site}${EDITOR_SCREEN}/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) await new Promise((next) => setTimeout(next, 1000));
-  console.log(`
-Editor screen: ${site}${EDITOR_SCREEN}/
-  Open it in Chrome or Edge, press "Work with Local Repository", and choose this folder: ${process.cwd()}
-  Saved changes are in your files at once, and on ${site} after a few seconds
-`);
 }
 
 async function develop(): Promise<number> {
@@ -113,7 +90,6 @@ async function develop(): Promise<number> {
   remove('.cache');
   if (fs.existsSync('public')) fs.renameSync('public', LAST);
   try {
-    void announceEditorScreen();
     return await runGatsby('.');
   } finally {
     restoreLastBuild();
@@ -129,10 +105,9 @@ async function main(): Promise<number> {
   const { errors, summary } = await reportContent(path.resolve('content'));
   console.log(summary);
   if (errors.some(({ file }) => command === 'build' || COMPILED.includes(file))) return 1;
-  fs.mkdirSync(WORK, { recursive: true });
   restoreLastBuild();
-  for (const name of fs.readdirSync(WORK).map((each) => path.join(WORK, each)))
-    if (fs.statSync(name).mtimeMs < Date.now() - ABANDONED) remove(name);
+  remove(WORK);
+  fs.mkdirSync(WORK);
   return command === 'build' ? build() : develop();
 }
 

@@ -40,19 +40,13 @@ export function checkSample({ dir, files, documents, translations }: Content) {
         ...positionAt(source, source.search(pattern)),
       }));
   });
+  const digestOf = (file: string) =>
+    createHash('md5')
+      .update(readFileSync(path.join(dir, file)))
+      .digest('hex');
   const pictures = [...files]
-    .filter(isPicture)
-    .map(
-      (file) =>
-        [
-          file,
-          createHash('md5')
-            .update(readFileSync(path.join(dir, file)))
-            .digest('hex'),
-        ] as const,
-    )
-    .filter(([, digest]) => list.includes(`\`${digest}\``))
-    .map(([file]) => fileProblem(file, 'picture', OF_SAMPLE, 'replace it with your own, or delete it'));
+    .filter((file) => isPicture(file) && list.includes(`\`${digestOf(file)}\``))
+    .map((file) => fileProblem(file, 'picture', OF_SAMPLE, 'replace it with your own, or delete it'));
   const folder = path.join(dir, '../public');
   const pages = filesIn(folder)
     .filter((file) => file.endsWith('.html'))

@@ -73,34 +73,8 @@ function addTableHeaders(tree) {
   });
 }
 
-/**
- * Replaces all references to a footnote except the first with links. Otherwise they would all have the same id.
- * @param {any} tree
- */
-function removeRepeatedFootnoteIds(tree) {
-  /** @type {Set<string>} */
-  const seen = new Set();
-  visit(tree, 'footnoteReference', (/** @type {any} */ node) => {
-    const { identifier, label } = node;
-    if (!seen.has(identifier)) {
-      seen.add(identifier);
-      return;
-    }
-    const link = {
-      type: 'link',
-      url: `#fn-${identifier}`,
-      children: [{ type: 'text', value: label || identifier }],
-    };
-    setHtml(link, { className: ['footnote-ref'] });
-    node.type = 'footnoteLink';
-    node.children = [link];
-    setHtml(node, {}, 'sup');
-  });
-}
-
 /** @param {{ markdownAST: unknown }} source the syntax tree of an article, which is modified in place */
 module.exports = ({ markdownAST }) => {
   addSections(markdownAST);
   addTableHeaders(markdownAST);
-  removeRepeatedFootnoteIds(markdownAST);
 };

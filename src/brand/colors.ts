@@ -11,17 +11,12 @@ const variableOf = (role: string): string =>
 /** Opacity of shadows (14 %), as the last two digits of `#rrggbbaa`. */
 const SHADOW = '24';
 
-/**
- * Prints the CSS that defines the colours. The site has no dark colours, so `only light` keeps browsers from darkening
- * it. Some web views darken it nevertheless: texts become light, but the accent stays as it is. Then `light-dark`
- * chooses the accent that light texts are readable on.
- */
+/** Prints the CSS that defines the colours. There are no dark ones, so `only light` keeps browsers from darkening pages. */
 export function paletteStyle(colors: Palette): string {
   const variables = Object.entries({ ...colors, shadow: colors.text + SHADOW });
   const declarations = variables.map(([role, color]) => `${variableOf(role)}:${color}`).join(';');
   const border = readable(colors.border, colors.text, [colors.background]);
   // Increase the contrast for visitors who prefer it.
   const more = `--color-text-muted:${colors.text};--color-border:${border}`;
-  const accent = `light-dark(${colors.accent},${colors.accentStrong})`;
-  return `:root{${declarations};color-scheme:only light}@supports(color:${accent}){:root{--color-accent:${accent}}}@media(prefers-contrast:more){:root{${more}}}`;
+  return `:root{${declarations};color-scheme:only light}@media(prefers-contrast:more){:root{${more}}}`;
 }

@@ -1,6 +1,5 @@
 /**
- * `npm run audit`: measures the pages of the last build with Lighthouse, on a phone with a slow network, alternately
- * with and without scripts. Exits with 1 if the median of a page exceeds a budget. No other process should use the
+ * `npm run audit`: measures the pages of the last build with Lighthouse, on a phone with a slow network. Exits with 1 if the median of a page exceeds a budget. No other process should use the
  * machine.
  *   --runs N      how often to measure each page; 3 by default
  *   --route PATH  measures only this page; can be repeated
@@ -17,7 +16,7 @@ import sirv from 'sirv';
 import { filesIn } from '../../src/content/read/contentFiles';
 import { EDITOR_SCREEN, SITEMAP } from '../../src/lib/generatedFiles';
 import { BROWSER_FLAGS, findBrowser } from '../browser';
-import { compressed, isCompressed, LCP_RATIO, overrunsOf, SCORES, TIMES } from './budgets';
+import { compressed, isCompressed, overrunsOf, SCORES, TIMES } from './budgets';
 
 /** Scores and times by their Lighthouse names. */
 type Measures = Record<string, number>;
@@ -37,10 +36,10 @@ async function serve(): Promise<string> {
 }
 
 /** Runs Lighthouse in a separate process, so that it does not delay the server. */
-async function measure(url: string, browser: string, ...options: string[]): Promise<Measures> {
+async function measure(url: string, browser: string): Promise<Measures> {
   const flags = [...BROWSER_FLAGS, '--headless=new'].map((flag) => flag.replace(/=(.*)/, '="$1"'));
   const chromeFlags = `--chrome-flags=${flags.join(' ')}`;
-  const command = [require.resolve('lighthouse/cli/index.js'), url, '--output=json', chromeFlags, ...options];
+  const command = [require.resolve('lighthouse/cli/index.js'), url, '--output=json', chromeFlags];
   const env = { ...process.env, CHROME_PATH: browser };
   const { stdout } = await promisify(execFile)(process.execPath, command, { env, maxBuffer: 2 ** 26 });
   const { categories, audits, runtimeError } = JSON.parse(stdout) as Result;
@@ -68,22 +67,18 @@ async function main(): Promise<void> {
   const listed = readFileSync(path.join('public', SITEMAP), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
   const routes = asked.length > 0 ? asked : [...listed].map(([, url = '']) => new URL(url).pathname);
   const origin = await serve();
-  const [names, lcp] = [Object.keys({ ...SCORES, ...TIMES }), 'largest-contentful-paint'];
+  const names = Object.keys({ ...SCORES, ...TIMES });
   const overruns: string[] = [];
-  console.log(['route', ...names, 'LCP ratio'].join('\t'));
+  console.log(['route', ...names].join('\t'));
   for (const route of routes) {
-    const [asBuilt, withoutScripts]: [Measures[], Measures[]] = [[], []];
-    for (let run = 0; run < Number(runs); run += 1) {
-      asBuilt.push(await measure(origin + route, browser));
-      withoutScripts.push(await measure(origin + route, browser, '--blocked-url-patterns=*.js'));
-    }
-    const measures: Measures = Object.fromEntries(names.map((name) => [name, medianOf(asBuilt, name)]));
-    measures['LCP ratio'] = medianOf(asBuilt, lcp) / medianOf(withoutScripts, lcp);
+    const measured: Measures[] = [];
+    for (let run = 0; run < Number(runs); run += 1) measured.push(await measure(origin + route, browser));
+    const measures: Measures = Object.fromEntries(names.map((name) => [name, medianOf(measured, name)]));
     console.log([route, ...Object.values(measures).map((value) => Number(value.toFixed(3)))].join('\t'));
     const low = Object.entries(SCORES)
       .filter(([name, least]) => !((measures[name] ?? 0) >= least))
       .map(([name, least]) => `${name}: ${measures[name]}, limit ${least}`);
-    const high = overrunsOf(measures, { ...TIMES, 'LCP ratio': LCP_RATIO });
+    const high = overrunsOf(measures, TIMES);
     overruns.push(...[...low, ...high].map((overrun) => `${route} ${overrun}`));
   }
   console.log(overruns.join('\n') || `Within the budgets: ${routes.length} pages.`);

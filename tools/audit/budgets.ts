@@ -20,12 +20,6 @@ export const TIMES = {
   'cumulative-layout-shift': 0.002,
 } as const;
 
-/**
- * Maximum LCP divided by the LCP without scripts. If only its script elements make a document exceed ten TCP packets,
- * it needs one more round trip, which is a ratio of 1.20.
- */
-export const LCP_RATIO = 1.25;
-
 /** Maximum total size of the files that a search fetches, in bytes. */
 export const SEARCH_BYTES = 49 * KIB;
 

@@ -48,9 +48,3 @@ describe('a table', () => {
       ]);
   });
 });
-
-test('only the first reference to a footnote has an id; others are links', () => {
-  const markdown = 'One[^a] two[^a].\n\n[^a]: Note';
-  expect(nodesOf(markdown, 'footnoteReference')).toHaveLength(1);
-  expect(nodesOf(markdown, 'footnoteLink')).toEqual([{ text: 'a', hName: 'sup', hProperties: {} }]);
-});

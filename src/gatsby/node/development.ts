@@ -38,7 +38,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }
 };
 
 /** Serves the editor screen in development. Otherwise, Gatsby would return a page of the site for its URL. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
-  const publicDir = path.join(store.getState().program.directory, 'public');
-  app.use(EDITOR_SCREEN, sirv(path.join(publicDir, EDITOR_SCREEN), { dev: true }));
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store, reporter }) => {
+  const { directory, port } = store.getState().program as { directory: string; port?: number };
+  app.use(EDITOR_SCREEN, sirv(path.join(directory, 'public', EDITOR_SCREEN), { dev: true }));
+  reporter.info(`Editor screen: http://localhost:${port}${EDITOR_SCREEN}/
+  Open it in Chrome or Edge, press "Work with Local Repository", and choose this folder: ${directory}`);
 };
