@@ -1,24 +1,18 @@
 /** Opens the built site in a browser. */
-import playwright, { type Browser, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { HYDRATED_ATTRIBUTE } from '../../src/gatsby/browser/pageLoading';
 import { BROWSER_FLAGS, findBrowser } from '../../tools/browser';
 import { startStaticServer } from '../../tools/staticServer';
-
 import { publicDir } from './builtPages';
 
 export * from './builtPages';
-
-/** The browser of the tests: Chromium, unless `npm run browsers:check` sets another one. */
-export const browserType =
-  playwright[(process.env.TEST_BROWSER ?? 'chromium') as 'chromium' | 'firefox' | 'webkit'];
-export const isChromium = browserType === playwright.chromium;
 
 type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 interface SiteOptions {
   /** Redirects to URLs with a trailing slash, as some hosts do. */
   addSlashes?: boolean;
-  /** Settings of the browser for all pages, such as `defaultFontSize=32` or `forceDarkModeEnabled=true`. */
+  /** Settings of the browser for all pages, such as `defaultFontSize=32`. */
   blinkSettings?: string;
 }
 
@@ -38,7 +32,7 @@ export function hideLoadingScreen(): void {
 
 /** These settings are browser-wide, so they require another browser. */
 const launch = (blinkSettings: string) =>
-  browserType.launch({
+  chromium.launch({
     executablePath: findBrowser(),
     args: [...BROWSER_FLAGS, `--blink-settings=${blinkSettings}`],
   });
@@ -49,19 +43,14 @@ export async function openSite({ addSlashes, blinkSettings }: SiteOptions = {}) 
   // `startSite.ts` sets the variables.
   const { SITE_ORIGIN = '', BROWSER_ENDPOINT = '' } = process.env;
   const origin = server?.origin ?? SITE_ORIGIN;
-  const browser = blinkSettings ? await launch(blinkSettings) : await browserType.connect(BROWSER_ENDPOINT);
+  const browser = blinkSettings ? await launch(blinkSettings) : await chromium.connect(BROWSER_ENDPOINT);
   return {
     origin,
     async newPage({
       loadingScreen = false,
       ...settings
     }: ContextOptions & { loadingScreen?: boolean } = {}): Promise<Page> {
-      const context = await browser.newContext({
-        baseURL: origin,
-        ...settings,
-        // Playwright's Firefox emulates no phones, only touch screens.
-        ...(browserType === playwright.firefox && { isMobile: undefined }),
-      });
+      const context = await browser.newContext({ baseURL: origin, ...settings });
       // Playwright's server matches a RegExp itself. With a function, it would send every request to this process.
       await context.route(new RegExp(`^(?!${origin}/)`), (route) =>
         route.fulfill({ status: 200, contentType: 'text/html', body: ELSEWHERE }),

@@ -24,13 +24,19 @@ interface Props {
 }
 
 export function Section({ heading, band, aside, split, below, className = '', children }: Props) {
+  const layout = aside ? styles.aside : split && 'split is-late';
+  const head = <SectionHeading heading={heading} />;
   return (
-    <section className={`section ${band ? 'is-band' : ''} ${className}`}>
-      <div className={`container ${aside ? styles.aside : ''} ${split ? 'split is-late' : ''}`}>
-        <div>
-          <SectionHeading heading={heading} />
-          {below}
-        </div>
+    <section className={`section${band ? ' is-band' : ''} ${className}`.trim()}>
+      <div className={layout ? `container ${layout}` : 'container'}>
+        {below ? (
+          <div>
+            {head}
+            {below}
+          </div>
+        ) : (
+          head
+        )}
         {children}
       </div>
     </section>

@@ -5,7 +5,7 @@ import { collect, entries } from '../../support/enquiryList';
 import { loadsOf } from '../../support/faults';
 import { filled } from '../../support/filled';
 import { navigation } from '../../support/labels';
-import { type Language, languagesWith, textsIn, translatedPaths } from '../../support/languages';
+import { type Language, languagesWith, textsIn } from '../../support/languages';
 import { address, eventually, navigate, open, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -175,24 +175,3 @@ rightToLeftTest('from right to left, the next slide and the next tab are at the 
   await catalogue.keyboard.press('ArrowLeft');
   await eventually(() => tabs.nth(1).getAttribute('aria-selected'), 'true');
 });
-
-rightToLeftTest(
-  'the search finds a name in another spelling, and links to its page in the language',
-  async () => {
-    const translated = translatedPaths(rightToLeftCode);
-    const target = localPath(
-      entries.find((entry) => translated.includes(entry.path))?.path ?? '',
-      rightToLeftCode,
-    );
-    const page = await visit(target);
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    // Another writer adds a vowel sign and a stretched letter.
-    await open(page, localPath(searchPath(name.replace(/^(\p{L})/u, '$1\u064Fـ')), rightToLeftCode));
-    await page
-      .getByRole('region', { name: textsIn(rightToLeftCode, 'pages/services.json').elsewhere.title })
-      .locator(`a[href="${target}"]`)
-      .click();
-    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    expect(address(page)).toBe(target);
-  },
-);
