@@ -20,7 +20,8 @@ const content = folderAt(at('content'));
 const publicFolder = folderAt(at('public'));
 
 /** Words that only the sample content has. */
-const SAMPLE = /deccan|dakshin|meridian|pune|thane|udgir|soy|textile|cotton|fibre|sample company/i;
+const SAMPLE =
+  /deccan|dakshin|meridian|pune|thane|udgir|soy|textile|cotton|fibre|opening hours|social networks/i;
 
 /** Pages and files of the sample content that this firm lacks. */
 const LACKING = [

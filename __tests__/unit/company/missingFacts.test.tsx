@@ -2,12 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import { Leaders } from '../../../src/company/leaders/Leaders';
-import { ContactCards } from '../../../src/enquiry/contact/ContactCards';
-import { Footer } from '../../../src/layout/Footer';
 import PrivacyPage from '../../../src/pages/privacy';
 import { siteData } from '../../support/gatsby';
-
-const { navigation } = siteData;
 
 beforeAll(() => {
   const { siteUrl, formService } = siteData.site;
@@ -15,19 +11,6 @@ beforeAll(() => {
   const offices = [{ name: 'Office', place: 'Ratnagiri' }];
   const site = { siteUrl, formService, productName: 'Konkan Pulse', email: 'dal@konkan.in', phones, offices };
   Object.assign(siteData, { site });
-  Object.assign(navigation.footer, { hoursTitle: 'Hours', socialTitle: 'Networks' });
-});
-
-test('the footer has no text about a parent company, hours or networks', () => {
-  render(<Footer path="/" />);
-  expect(screen.getByText('© Konkan Pulse.')).toBeTruthy();
-  expect([screen.queryByText('Hours'), screen.queryByLabelText('Networks')]).toEqual([null, null]);
-});
-
-test('the contact page has a card for the office, the mailbox and the phone', () => {
-  render(<ContactCards texts={{ mailTitle: 'Mail', phoneTitle: 'Phone', hoursTitle: 'Hours' }} />);
-  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Office', 'Mail', 'Phone']);
 });
 
 test('the privacy page names the company, and leaves out the map and the measurement', () => {

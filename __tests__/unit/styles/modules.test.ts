@@ -35,8 +35,3 @@ test('each class of a CSS module is used, and each used class exists', () => {
     expect([module, ...used]).toEqual([module, ...declared]);
   }
 });
-
-test('the file names, which become part of the class names, are unique', () => {
-  const names = modules.map((module) => path.basename(module));
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
