@@ -7,12 +7,11 @@ import { readDocuments } from '../src/content/read/readDocuments';
 
 const contentDir = path.resolve('content');
 const { documents, problems } = readDocuments(contentDir, listContent(contentDir));
-const unreadable = new Set(problems.map(({ file }) => file));
-for (const document of documents.filter(({ file }) => !unreadable.has(file))) {
+const unreadable = problems.map(({ file }) => file);
+for (const document of documents.filter(({ file }) => !unreadable.includes(file))) {
   const text = formatDocument(document);
   if (text === document.source) continue;
   writeFileSync(path.join(contentDir, document.file), text);
   console.log(`Formatted: content/${document.file}`);
 }
-if (unreadable.size > 0)
-  console.log(`Not formatted, see npm run content:check: ${[...unreadable].join(', ')}`);
+if (problems.length > 0) console.log(`Not formatted, see npm run content:check: ${unreadable.join(', ')}`);

@@ -1,9 +1,10 @@
 /**
- * `npm run launch:check`: the content check, and content that is valid but must not be published, which only the owner
- * can correct. Warnings are recommendations.
+ * `npm run launch:check`: the content check, and valid content that only the owner can correct before it is published.
  */
 import path from 'node:path';
 import { checkContent, readContent } from '../src/content/check/checkContent';
+import { languagesIn } from '../src/content/check/checkTranslations';
+import { compareTranslations } from '../src/content/check/compareTranslations';
 import { printProblems } from '../src/content/check/reportContent';
 import { SITE_FILE } from '../src/content/collections';
 import { site } from '../src/content/documents/site';
@@ -11,7 +12,6 @@ import type { FieldPath } from '../src/content/model/schema';
 import { type Content, documentAt, problemAt } from '../src/content/read/document';
 import { inContent, type Problem, type ProblemTexts } from '../src/content/read/problem';
 import { type Pictures, readPictures } from '../src/content/read/readPicture';
-
 import { checkSample } from './sample';
 
 /** Domains that cannot be registered (RFC 2606, RFC 6761). */
@@ -38,8 +38,7 @@ function checkSettings({ documents }: Content): { Form: Problem[]; Address: Prob
   const lookUp = 'has no number, which buyers need to look the company up';
   const remove = 'write the number, or remove the registration';
   const lacking = 'is missing, which a company must show on its home page in India';
-  const add =
-    'add it; a firm that is not a company (proprietorship, partnership) has no CIN and may leave out the rest';
+  const add = 'add it, unless the firm is a proprietorship or partnership, to which this rule does not apply';
   const isCompany = [productName, parentCompany].some((name = '') => /\b(limited|ltd\.?)$/i.test(name));
   // Rule 26 of the Companies (Incorporation) Rules, 2014 (India): the home page of a company shows its name, the address
   // of its registered office, CIN, phone, fax if any, e-mail, and whom to contact with queries or grievances.
@@ -69,9 +68,15 @@ function checkSettings({ documents }: Content): { Form: Problem[]; Address: Prob
 /** Returns what is left before the launch, by subject. */
 export function launchCheck(contentDir: string, pictures: Pictures): Record<string, Problem[]> {
   const content = readContent(contentDir, pictures);
+  const sample = checkSample(content);
+  const outdated = languagesIn(content.documents)
+    .flatMap((code) => compareTranslations(content, code))
+    .filter(({ kind }) => kind === 'outdated')
+    .map((each) => inContent({ ...each, severity: 'error' }));
   return {
     'Content check': checkContent(contentDir, pictures),
-    ...checkSample(content),
+    ...sample,
+    Texts: [...sample.Texts, ...outdated],
     ...checkSettings(content),
   };
 }

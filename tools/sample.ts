@@ -20,7 +20,7 @@ const patternOf = (word: string): RegExp => {
 export function checkSample({ dir, files, documents, translations }: Content) {
   const listFile = path.join(dir, 'SAMPLE.md');
   const list = existsSync(listFile) ? readFileSync(listFile, 'utf8') : '';
-  const words = [...list.matchAll(/^- ([^`\r\n]+)/gm)].map(
+  const words = [...list.matchAll(/^- ([^`\r\n]+)$/gm)].map(
     ([, word = '']) => [word, patternOf(word)] as const,
   );
   const all = [...documents, ...translations];
@@ -36,7 +36,7 @@ export function checkSample({ dir, files, documents, translations }: Content) {
     return words
       .filter(([, pattern]) => pattern.test(source))
       .map(([word, pattern]) => ({
-        ...fileProblem(file, 'text', `"${word}" ${OF_SAMPLE}`, 'write your own text'),
+        ...fileProblem(file, 'text', `"${word}" ${OF_SAMPLE}`, 'write your own, or remove it from SAMPLE.md'),
         ...positionAt(source, source.search(pattern)),
       }));
   });

@@ -19,11 +19,11 @@ const TEXT = `${START}(?:[^<]|<span class="is-figure">[^<]*</span>|<!-- -->)*${E
 
 /** The start tag of an element that has only an English text, and an icon or picture before it, or of a picture with one. */
 const ELEMENT = new RegExp(
-  `<(?:img[^<>]* alt="${START}[^"]*"|(?!${MEDIA})[a-z][^<>]*(?=>${ICON}${TEXT}(?: \\(EN\\)|<!-- -->)*</))`,
+  `<(?:img[^<>]* alt="${START}[^"]*"|(?!${MEDIA})[a-z][^<>]*(?=>${ICON}${TEXT}(?:\\s\\(EN\\)|<!-- -->)*</))`,
   'g',
 );
 
-const IS_ENGLISH = new RegExp(`^\\s*${START}.*${END}(?: \\(EN\\))?$`, 's');
+const IS_ENGLISH = new RegExp(`^\\s*${START}.*${END}(?:\\s\\(EN\\))?$`, 's');
 
 /** Adds the language to the elements of English texts. */
 export const withEnglishElements = (html: string): string =>

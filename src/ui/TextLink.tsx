@@ -22,7 +22,8 @@ export function TextLink({ to: target, state, 'aria-current': current, children,
   return to.startsWith('/') && !isFilePath(to) ? (
     <Link to={to} state={state} hrefLang={hrefLang} aria-current={current} {...rest}>
       {children}
-      {hrefLang && ' (EN)'}
+      {/* In a button, which is a flex container, a space would collapse. */}
+      {hrefLang && '\u00A0(EN)'}
     </Link>
   ) : (
     <a href={to} aria-current={current} {...rest}>

@@ -16,7 +16,7 @@ test.each([
   ['a text in another element', `<div><p>نص</p><p>${text}</p></div>`, 'p:last-child'],
   ['a text with a figure', `<dd>${figure}</dd>`, 'dd'],
   ['a label after an icon', `<a href="/">${icon} <!-- -->${text}</a>`, 'a'],
-  ['a link to an English page', `<a hreflang="en" href="/">${text}<!-- --> (EN)</a>`, 'a'],
+  ['a link to an English page', `<a hreflang="en" href="/">${text}<!-- -->\u00A0(EN)</a>`, 'a'],
   ['a picture', `<img src="a.png" alt="${text}"/>`, 'img'],
   ['a text within another one', `<p>${text} نص</p><p>نص ${text}</p><p aria-label="${text}">نص</p>`, ''],
 ])('%s has its language and direction in the HTML, and after a navigation', (_, html, selector) => {

@@ -7,7 +7,8 @@ interface Props extends Queries.FactTableFragment {
   labels?: Readonly<Record<'name' | 'value' | 'method', string>>;
 }
 
-export function FactTable({ caption, aligned, rows, labels }: Props) {
+export function FactTable({ caption, aligned, rows, labels: all }: Props) {
+  const labels = rows.some(({ method }) => method) ? all : undefined;
   return (
     <table
       className={`block is-tight ${styles.table}`}

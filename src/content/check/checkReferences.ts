@@ -2,7 +2,7 @@
 import { BLOG_FILE } from '../collections';
 import type { FieldKind } from '../model/fields';
 import { isDrawing, isPhotograph } from '../model/pictures';
-import { valueAt, valuesWithKind } from '../model/schema';
+import { type FieldPath, valueAt, valuesWithKind } from '../model/schema';
 import { withoutAbsent } from '../published';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
@@ -16,7 +16,7 @@ const textsIn = (list: unknown, field: string): string[] =>
     : [];
 
 /** Returns the allowed names for a field of this kind, and where they are. Undefined if the kind is not a name. */
-function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Content) {
+function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Content, path: FieldPath) {
   switch (fieldKind.kind) {
     case 'category': {
       const blog = documentAt(documents, BLOG_FILE);
@@ -24,8 +24,10 @@ function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Cont
       return { names, where: `the categories of content/${BLOG_FILE}` };
     }
     case 'limit': {
-      const names = documents.flatMap(({ parsed }) => textsIn(valueAt(parsed.data, ['limits']), 'name'));
-      return { names: incomplete ? [] : names, where: 'the limits of catalogue entries' };
+      // `tables.fibers.limits` is not shown if there are no fibers.
+      const entries = documents.filter(({ file }) => file.startsWith(`${path[1]}/`));
+      const names = entries.flatMap(({ parsed }) => textsIn(valueAt(parsed.data, ['limits']), 'name'));
+      return { names: incomplete ? [] : names, where: `the limits of ${path[1]}` };
     }
     case 'reference': {
       const names = [...files].filter((file) => file.startsWith(`${fieldKind.to}/`)).map(slugOf);
@@ -51,7 +53,7 @@ export function checkReferences(document: Document, content: Content): Problem[]
     if (fieldKind.kind === 'svgFile' && isDrawing(value)) return checkPicture(content, place, file, value);
     if (fieldKind.kind === 'link' && /^(\/|https:\/\/)/.test(value))
       return checkLink(content, place, value, canLoseLinks);
-    const { names = [], where } = knownNames(fieldKind, content) ?? {};
+    const { names = [], where } = knownNames(fieldKind, content, path) ?? {};
     if (names.length === 0 || names.includes(value)) return [];
     return [problemAt(document, path, `"${value}" is not one of ${where}`, unknownNameRemedy(value, names))];
   });

@@ -133,11 +133,11 @@ function listMarks(texts: z.core.$ZodType, english: unknown, path: FieldPath = [
       listMarks(field, valueAt(english, [key]), [...path, key]),
     );
   if (!(inner instanceof z.ZodArray) || !Array.isArray(english)) return [];
-  const items = english.map((item) => sharedValues(inner.element, item));
-  // Numbers alone may be no more than facts, such as the posts of a category.
-  const named = items.map((values) => values.filter((value) => typeof value === 'string'));
-  const shared = named.some((values) => values.length > 0) ? named : items;
-  return shared.some((values) => values.length > 0) ? [[path, hashOf(JSON.stringify(shared))]] : [];
+  if (!(unwrapOptional(inner.element) instanceof z.ZodObject)) return [];
+  // Numbers are no more than facts, such as the posts of a category. Of items with texts alone, the number counts.
+  const isName = (value: unknown) => typeof value === 'string';
+  const shared = english.map((item) => sharedValues(inner.element, item).filter(isName));
+  return [[path, hashOf(JSON.stringify(shared))]];
 }
 
 const printMark = ([path, hash]: [FieldPath, string]): string => `${path.join('.')}:${hash}`;

@@ -2,6 +2,7 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { BUILT_PAGES } from '../../build/builtPages';
 import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
 import { feed } from '../../build/feed';
 import { robots, sitemap } from '../../build/sitemap';
@@ -47,34 +48,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) 
   writeIconSprite(publicDir);
   await writeEditorScreen(publicDir, path.join(directory, 'content'));
 };
-
-/** What the files that require a finished build contain. Gatsby generates its type because of the comment. */
-const BUILT_PAGES = /* GraphQL */ `
-  query BuiltPages {
-    site: siteSettings { siteUrl productName }
-    pages: allSitePage { nodes { path pageContext } }
-    specifications: specificationsPage(language: "en") {
-      banner { crumb }
-      download { table group name method url }
-      tables { title columns rows { name group path values methods } }
-    }
-    blogPage(language: "en") { seo { title description } }
-    articles: allMarkdownRemark(
-      filter: { language: { eq: "en" } }
-      sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
-    ) {
-      nodes {
-        slug
-        html
-        frontmatter {
-          title teaser category
-          day: date(formatString: "YYYY-MM-DD")
-          teaserDay: teaserDate(formatString: "YYYY-MM-DD")
-        }
-      }
-    }
-  }
-`;
 
 /** Gatsby's lists of webpack files and its copy of an unused library, in `public`. */
 const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown'];

@@ -107,7 +107,7 @@ test('a column of the specifications must be the name of a limit', () => {
   content.set('fibers/natural/hemp.json', { limits: [{ name: 'Shrinkage', value: 'Max 3%' }] });
   for (const { folder } of catalogues) put(SPECIFICATIONS, `tables.${folder}.limits`, []);
   put(SPECIFICATIONS, 'tables.fibers.limits', ['Shrinkage', 'Shrinking']);
-  const problem = '"Shrinking" is not one of the limits of catalogue entries; did you mean "Shrinkage"?';
+  const problem = '"Shrinking" is not one of the limits of fibers; did you mean "Shrinkage"?';
   content.expectError(SPECIFICATIONS, '"Shrinking"', `tables.fibers.limits[1]: ${problem}`);
 });
 

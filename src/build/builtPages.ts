@@ -1,0 +1,27 @@
+/** What the files that require a finished build contain. Gatsby generates its type because of the comment. */
+export const BUILT_PAGES = /* GraphQL */ `
+  query BuiltPages {
+    site: siteSettings { siteUrl productName }
+    pages: allSitePage { nodes { path pageContext } }
+    specifications: specificationsPage(language: "en") {
+      banner { crumb }
+      download { table group name method url }
+      tables { title columns rows { name group path values methods } }
+    }
+    blogPage(language: "en") { seo { title description } }
+    articles: allMarkdownRemark(
+      filter: { language: { eq: "en" } }
+      sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
+    ) {
+      nodes {
+        slug
+        html
+        frontmatter {
+          title teaser category
+          day: date(formatString: "YYYY-MM-DD")
+          teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+        }
+      }
+    }
+  }
+`;
