@@ -5,7 +5,6 @@ import { printJsonSchemas, SCHEMA_FOLDER } from '../src/content/generate/jsonSch
 
 const contentDir = path.resolve('content');
 const files = printJsonSchemas();
-
 rmSync(path.join(contentDir, SCHEMA_FOLDER), { recursive: true, force: true });
 mkdirSync(path.join(contentDir, SCHEMA_FOLDER), { recursive: true });
 for (const [file, text] of files) writeFileSync(path.join(contentDir, file), text);

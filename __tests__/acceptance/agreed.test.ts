@@ -10,7 +10,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { valueAt } from '../../src/content/model/schema';
-import { canonicalPaths } from '../support/builtPages';
+import { querySearchIndex } from '../../src/search/searchIndex';
+import { canonicalPaths, publicDir } from '../support/builtPages';
 import { documentAt, documentsIn } from '../support/content';
 import { attributes, documentOf } from '../support/documents';
 
@@ -55,3 +56,14 @@ test.each(entriesOf<number | Record<string, unknown[]>>('lists.yaml'))(
       }
   },
 );
+
+test.each(
+  entriesOf<Record<string, string[]>>('searches.yaml').flatMap(([language, found]) =>
+    Object.entries(found).flatMap(([page, terms]) => terms.map((term) => [language, term, page] as const)),
+  ),
+)('%s: a search for "%s" begins with %s', async (language, term, expected) => {
+  const index = (file: string) => JSON.parse(readFileSync(path.join(publicDir, file), 'utf8')) as object;
+  globalThis.fetch = async (file) => ({ ok: true, json: async () => index(String(file)) }) as Response;
+  const { pages: results } = await querySearchIndex(term, language);
+  expect(results[0]?.path).toBe(expected);
+});

@@ -48,19 +48,6 @@ describe.each(languagesWith(entry.path, '/contact'))('in $name', (language) => {
     expect(loads()).toBe(0);
   });
 
-  test('the search dialog covers the whole window, and shows what the search finds', async () => {
-    const page = await visit(localPath('/contact', code));
-    const { search } = textsIn(code, 'navigation.json');
-    await page.getByRole('button', { name: search.label, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText(search.scope, { exact: true }).waitFor();
-    const sides = await dialog.evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return [left, window.innerWidth - right];
-    });
-    expect(sides).toEqual([0, 0]);
-  });
-
   test('each page is announced once, in its language', async () => {
     const page = await visit(localPath('/', code));
     const announced: string[] = [];

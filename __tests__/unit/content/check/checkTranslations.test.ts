@@ -98,21 +98,6 @@ test.each<[what: string, change: () => void, summary: string | undefined, found:
   expect(differences()).toEqual(found.map((each) => expect.stringContaining(each)));
 });
 
-test('swapped slides are shown in English until they are compared', () => {
-  const slides = (content.json('pages/home.json') as unknown as { slides: { action: object }[] }).slides;
-  const [slide] = slides;
-  const swapped = [{ ...slide, action: { label: 'Ask', to: '/about' } }, ...slides];
-  content.set('pages/home.json', { slides: swapped });
-  translate();
-  content.expectWarnings();
-  content.set('pages/home.json', { slides: swapped.toReversed() });
-  const [texts = '', ...others] = content.warnings();
-  expect([texts, others]).toEqual([
-    expect.stringMatching(/\d texts are shown in English, 1 file is not/),
-    [],
-  ]);
-});
-
 test('a folder without its line, and a line without its folder, are no errors', () => {
   translate(CLERK);
   content.set(`es/${CLERK}`, { id: 3 });
