@@ -79,7 +79,7 @@ const emptyParts = (page: Page) =>
   page.evaluate(() => {
     const textOf = (element: Element) => element.textContent?.trim() ?? '';
     const bare = [...document.querySelectorAll('main :is(h2, h3), footer h2')].filter((heading) => {
-      const part = heading.closest('li, section, aside, nav, form, footer > div > div, .section, dialog');
+      const part = heading.closest('li, section, aside, nav, form, dialog') ?? heading.parentElement;
       return !part || textOf(part) === textOf(heading);
     });
     const empty = document.querySelectorAll(

@@ -4,12 +4,12 @@ import { Counters } from '../company/counters/Counters';
 import * as styles from '../company/leaders/LeaderNames.module.scss';
 import { Person } from '../company/Person';
 import { PageFrame } from '../layout/PageFrame';
+import { existing } from '../ui/existing';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
-  const { page } = data;
-  if (!page) return null;
+  const page = existing(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
       {data.about && <About section={data.about} />}

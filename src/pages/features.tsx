@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../layout/PageFrame';
+import { existing } from '../ui/existing';
 import { List } from '../ui/List';
 
-export default function FeaturesPage({ data: { page }, location }: PageProps<Queries.FeaturesPageQuery>) {
+export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
+  const page = existing(data.page);
   return (
-    page && (
-      <PageFrame page={page} path={location.pathname}>
-        <List items={page.commitments} />
-      </PageFrame>
-    )
+    <PageFrame page={page} path={location.pathname}>
+      <List items={page.commitments} />
+    </PageFrame>
   );
 }
 

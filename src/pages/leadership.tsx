@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Leaders } from '../company/leaders/Leaders';
 import { PageFrame } from '../layout/PageFrame';
+import { existing } from '../ui/existing';
 
 export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
-  const { page, leaders } = data;
+  const page = existing(data.page);
   return (
-    page && (
-      <PageFrame page={page} path={location.pathname}>
-        <Leaders leaders={leaders.nodes} texts={page} />
-      </PageFrame>
-    )
+    <PageFrame page={page} path={location.pathname}>
+      <Leaders leaders={data.leaders.nodes} texts={page} />
+    </PageFrame>
   );
 }
 

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../layout/PageFrame';
 import { Card } from '../ui/Card';
+import { existing } from '../ui/existing';
 
 export default function OurBusinessPage({ data, location }: PageProps<Queries.OurBusinessPageQuery>) {
-  const { page, areas, comingSoon: closed } = data;
-  if (!page) return null;
+  const { areas, comingSoon: closed } = data;
+  const page = existing(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
       <ul className="grid-cards">

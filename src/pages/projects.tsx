@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../layout/PageFrame';
 import { Card } from '../ui/Card';
+import { existing } from '../ui/existing';
 import { Lines } from '../ui/List';
 
 export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
-  if (!data.page) return null;
   return (
-    <PageFrame page={data.page} path={location.pathname}>
+    <PageFrame page={existing(data.page)} path={location.pathname}>
       <ul className="grid-cards">
         {data.projects.nodes.map(({ title, description, image, facts, action }, index) => (
           <Card key={title} picture={image} priority={index === 0} title={title} link={action}>

@@ -2,10 +2,10 @@ import { graphql, type PageProps } from 'gatsby';
 import { ServiceSearch } from '../business/services/ServiceSearch';
 import { PageFrame } from '../layout/PageFrame';
 import { Elsewhere } from '../search/Elsewhere';
+import { existing } from '../ui/existing';
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
-  const { page } = data;
-  if (!page) return null;
+  const page = existing(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
       <ServiceSearch

@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Specifications } from '../catalogue/table/Specifications';
 import { PageFrame } from '../layout/PageFrame';
+import { existing } from '../ui/existing';
 
 export default function SpecificationsPage({ data, location }: PageProps<Queries.SpecificationsPageQuery>) {
-  const { page } = data;
+  const page = existing(data.page);
   return (
-    page && (
-      <PageFrame page={page} path={location.pathname}>
-        <Specifications texts={page} search={location.search} />
-      </PageFrame>
-    )
+    <PageFrame page={page} path={location.pathname}>
+      <Specifications texts={page} search={location.search} />
+    </PageFrame>
   );
 }
 

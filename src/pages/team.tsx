@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PersonRow } from '../company/Person';
 import { PageFrame } from '../layout/PageFrame';
+import { existing } from '../ui/existing';
 import { TextLink } from '../ui/TextLink';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
-  const { page, members } = data;
-  if (!page) return null;
+  const page = existing(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
       <ul>
-        {members.nodes.map(({ name, role, image, description, desk }) => (
+        {data.members.nodes.map(({ name, role, image, description, desk }) => (
           <PersonRow key={name} picture={image} name={name} role={role} text={description}>
             {desk && (
               <div className="has-rule">

@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Testimonials } from '../company/testimonials/Testimonials';
 import { PageFrame } from '../layout/PageFrame';
+import { existing } from '../ui/existing';
 
 export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
-  const { page, testimonials } = data;
+  const page = existing(data.page);
   return (
-    page && (
-      <PageFrame page={page} path={location.pathname}>
-        <Testimonials testimonials={testimonials.nodes} texts={page} />
-      </PageFrame>
-    )
+    <PageFrame page={page} path={location.pathname}>
+      <Testimonials testimonials={data.testimonials.nodes} texts={page} />
+    </PageFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EnquireLink } from '../enquiry/EnquiryButtons';
 import { CataloguePage } from '../templates/CataloguePage';
+import { existing } from '../ui/existing';
 import { List } from '../ui/List';
 import { HALF_PAGE, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
@@ -8,8 +9,7 @@ import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
-  const { page } = data;
-  if (!page) return null;
+  const page = existing(data.page);
   const { groups, benefits, manufacturing, quote, subject } = page;
   return (
     <CataloguePage

@@ -3,6 +3,7 @@ import { BlogTeasers } from '../blog/BlogTeasers';
 import { useBlog } from '../blog/useBlog';
 import { PageFrame } from '../layout/PageFrame';
 import { BLOG, currentMark, listPagePath } from '../routes';
+import { existing } from '../ui/existing';
 import { Icon } from '../ui/Icon';
 import { useInterpolate, useLocalPath } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
@@ -23,14 +24,14 @@ interface ArticleListContext {
 
 /** A page of the list of all articles, or of the articles of a category (docs/behaviour.md, "Articles"). */
 export default function ArticleList({
-  data: { page, articles },
+  data,
   location,
   pageContext: { list, name: listName, title, number, count },
 }: PageProps<Queries.ArticleListQuery, ArticleListContext>) {
   const interpolate = useInterpolate();
   const localPath = useLocalPath();
   const categories = useBlog().categories.flatMap(({ name, path }) => (path ? [{ name, path }] : []));
-  if (!page) return null;
+  const page = existing(data.page);
   const { banner, pagination, categoryDescription } = page;
   const isBlog = list === BLOG;
   const isFirst = number === 1;
@@ -65,7 +66,7 @@ export default function ArticleList({
           ))}
         </ul>
       </nav>
-      <BlogTeasers articles={articles.nodes} readMore={page.readMore} />
+      <BlogTeasers articles={data.articles.nodes} readMore={page.readMore} />
       {count > 1 && (
         <nav
           aria-label={pagination.label}

@@ -6,6 +6,7 @@ import { useBlog } from '../blog/useBlog';
 import { Ending } from '../layout/Ending';
 import { Seo } from '../layout/Seo';
 import { articlePath, pageUrl } from '../routes';
+import { existing } from '../ui/existing';
 import { StructuredData } from '../ui/StructuredData';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
@@ -14,8 +15,7 @@ import { ThumbnailLinks } from '../ui/ThumbnailLinks';
 export default function BlogArticle({ data, location }: PageProps<Queries.BlogArticleQuery>) {
   const { siteUrl } = useSiteData().site;
   const { latest, categories } = useBlog();
-  const { article, blogPage } = data;
-  if (!article || !blogPage) return null;
+  const [article, blogPage] = [existing(data.article), existing(data.blogPage)];
   const url = pageUrl(siteUrl, location.pathname);
   return (
     <>

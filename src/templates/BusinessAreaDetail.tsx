@@ -4,12 +4,13 @@ import { ComingSoon } from '../business/areas/ComingSoon';
 import { PortChoice } from '../business/voyages/PortChoice';
 import { PageFrame } from '../layout/PageFrame';
 import { Seo } from '../layout/Seo';
+import { existing } from '../ui/existing';
 
 /** The page of a business area. If the area is not open yet, the coming soon overlay covers the page. */
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
-  const { area, comingSoonSection, voyages } = data;
+  const { comingSoonSection, voyages } = data;
+  const area = existing(data.area);
   const path = location.pathname;
-  if (!area) return null;
   const { banner, title, description, image, overlayPicture, ending, comingSoon, seo } = area;
   const sections = <AreaSections area={area} ports={voyages && <PortChoice section={voyages} />} />;
   if (!comingSoon || !comingSoonSection) {

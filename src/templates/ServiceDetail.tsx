@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../layout/PageFrame';
+import { existing } from '../ui/existing';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
@@ -10,8 +11,7 @@ import { useCompany } from '../ui/site/useSiteData';
 export default function ServiceDetail({ data, location }: PageProps<Queries.ServiceDetailQuery>) {
   const interpolate = useInterpolate();
   const company = useCompany();
-  if (!data.service) return null;
-  const { title, description, img, detail, ending, seo } = data.service;
+  const { title, description, img, detail, ending, seo } = existing(data.service);
   const [first = '', ...others] = detail.intro.map((paragraph) => interpolate(paragraph, { company }));
   return (
     <PageFrame

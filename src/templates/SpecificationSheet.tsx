@@ -4,6 +4,7 @@ import { MoreEntries } from '../catalogue/sheet/MoreEntries';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { PageFrame } from '../layout/PageFrame';
+import { existing } from '../ui/existing';
 import { StructuredData } from '../ui/StructuredData';
 import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
 
@@ -32,8 +33,8 @@ const entryProduct = (
 });
 
 export default function SpecificationSheet({ data, location }: PageProps<Queries.SpecificationSheetQuery>) {
-  const { entry, texts, getInTouch } = data;
-  if (!entry) return null;
+  const { texts, getInTouch } = data;
+  const entry = existing(data.entry);
   const { name, description, image, shareCard } = entry;
   const { banner, path, subject } = entry.catalogue;
   return (

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as styles from './Section.module.scss';
 
 export const SectionHeading = ({ heading: { title, text } }: Pick<Props, 'heading'>) => (
@@ -25,18 +25,14 @@ interface Props {
 
 export function Section({ heading, band, aside, split, below, className = '', children }: Props) {
   const layout = aside ? styles.aside : split && 'split is-late';
-  const head = <SectionHeading heading={heading} />;
+  const Head = below ? 'div' : Fragment;
   return (
     <section className={`section${band ? ' is-band' : ''} ${className}`.trim()}>
       <div className={layout ? `container ${layout}` : 'container'}>
-        {below ? (
-          <div>
-            {head}
-            {below}
-          </div>
-        ) : (
-          head
-        )}
+        <Head>
+          <SectionHeading heading={heading} />
+          {below}
+        </Head>
         {children}
       </div>
     </section>

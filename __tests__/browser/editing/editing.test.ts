@@ -37,7 +37,6 @@ test('a new product with its own picture is complete, in its folder, and passes 
     id: 3,
     name: 'Kabuli Chana',
     image: { file: '../../images/kabuli-chana-1.jpg' },
-    specs: { moisture: 'Some moisture' },
   });
   const added = ['content/images/kabuli-chana-1.jpg', 'content/products/pulses/kabuli-chana.json'];
   expect((await screen.takeBack(content.dir)).sort()).toEqual(added);

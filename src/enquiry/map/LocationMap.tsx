@@ -55,6 +55,8 @@ export function LocationMap({ map, texts }: Props) {
         <iframe
           ref={iframe}
           className={`needs-scripts ${styles.map}`}
+          // An empty frame is below the button.
+          tabIndex={shouldLoad ? undefined : -1}
           title={texts.mapTitle}
           {...FRAME}
           // Set `sandbox` before `src`, because permissions only apply to documents that are loaded later.

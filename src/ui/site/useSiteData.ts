@@ -71,10 +71,7 @@ export function useSiteData(): Queries.SiteDataQuery {
         totalCount
       }
       # The first one shows the results of searches.
-      resultsPages: allSitePage(
-        filter: { path: { in: ["/services", "/specifications"] } }
-        sort: { path: ASC }
-      ) {
+      resultsPages: allSitePage(filter: { path: { in: ["/services", "/specifications"] } }, sort: { path: ASC }) {
         nodes {
           path
         }
