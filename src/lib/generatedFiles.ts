@@ -6,7 +6,7 @@ export const ICON_SPRITE = '/icons.svg';
 /** Two of the icons (`src/brand/manifest.ts`). Some devices request that for home screens without a link to it. */
 export const BRAND_ICONS = { vector: '/favicon.svg', touch: '/apple-touch-icon.png' } as const;
 
-/** The size in pixels of the `og:image` files (`src/gatsby/node/shareCard.ts`). */
+/** The size in pixels of the `og:image` files (`src/gatsby/node/fieldResolvers.ts`). */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
 /** The folder of encoded pictures. */
