@@ -16,14 +16,9 @@ const isThere = (value: unknown): boolean => value !== undefined;
 
 /** Returns the document of a page: `pages/pulses-products.json` for `/PulsesProducts`. */
 export function pageDocument(route: string): string {
-  const name = { '/': 'home', [NOT_FOUND]: 'not-found' }[route];
-  return `pages/${
-    name ??
-    route
-      .slice(1)
-      .replace(/(?<=[a-z])[A-Z]/g, '-$&')
-      .toLowerCase()
-  }.json`;
+  const named = { '/': 'home', [NOT_FOUND]: 'not-found' }[route];
+  const name = named ?? route.slice(1).replace(/(?<=[a-z])[A-Z]/g, '-$&');
+  return `pages/${name.toLowerCase()}.json`;
 }
 
 /** Returns the name of the field with the path of the page of a document, such as `link`. */
@@ -39,7 +34,7 @@ export function routeOf({ type, file, parsed }: Document): string | undefined {
 }
 
 /** Whether a value is a link to a page that is not one of `paths`. */
-export const isDead = (link: unknown, paths: Paths): boolean =>
+const isDead = (link: unknown, paths: Paths): boolean =>
   typeof link === 'string' &&
   /^\/(?!\/)/.test(link) &&
   !isFilePath(link) &&
