@@ -1,7 +1,4 @@
-/**
- * Builds the site of a small firm: one product in one group, in English and French, and nothing that can be left out.
- * Then replaces its pictures and language, and builds again.
- */
+/** Builds the site of a small firm without all that can be left out, then again with another picture and one language. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
@@ -55,7 +52,7 @@ async function copyProject(): Promise<void> {
 
 const pictureOf = (background: string) =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background } })
-    .jpeg()
+    .toFormat('jpeg')
     .toBuffer();
 
 /** Builds the site as `npm run build` does. */
