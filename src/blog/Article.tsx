@@ -57,7 +57,8 @@ export function Article({ article, texts, url }: Props) {
             {texts.updated} <time dateTime={day}>{date}</time> ·{' '}
           </>
         )}
-        {texts.published} <time dateTime={teaserDay}>{teaserDate}</time> · {category}
+        {texts.published} <time dateTime={teaserDay}>{teaserDate}</time>
+        {category && <> · {category}</>}
       </p>
       <p className="is-quiet">{interpolate(texts.asOf, { month: asOf })}</p>
       {contents.length > 0 && (

@@ -27,7 +27,7 @@ export const blogPosting = (site: Site, { frontmatter }: Article, url: string): 
     url,
     datePublished: published,
     dateModified: modified,
-    articleSection: category,
+    ...(category && { articleSection: category }),
     image: pictureUrl(site, image),
     author: { '@type': 'Organization', ...organizationId(site), name: site.productName },
     publisher: organizationId(site),

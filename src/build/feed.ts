@@ -63,7 +63,7 @@ export function feed(
       description: frontmatter.teaser,
       // The package writes the HTML as CDATA, which "]]>" would end.
       content: articleForFeed(html ?? '', link).replaceAll(']]>', ']]&gt;'),
-      category: [{ name: frontmatter.category }],
+      category: frontmatter.category ? [{ name: frontmatter.category }] : [],
     });
   }
   return validXml(rss.rss2());

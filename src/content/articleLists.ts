@@ -12,10 +12,12 @@ export interface Category {
 
 export const categoryPath = ({ slug }: Pick<Category, 'slug'>): string => `${BLOG}/category/${slug}`;
 
+type Article = { category?: string | null | undefined };
+
 /** Returns the pages of all lists. `/blog` always exists; a category without articles has no list. */
-export function articleListPages(categories: readonly Category[], articles: readonly { category: string }[]) {
-  const pagesOf = (list: string, names: string[], atLeast: number, category?: string) => {
-    const length = articles.filter((article) => names.includes(article.category)).length;
+export function articleListPages(categories: readonly Category[], articles: readonly Article[]) {
+  const pagesOf = (list: string, names: (string | null)[], atLeast: number, category?: string) => {
+    const length = articles.filter((article) => names.includes(article.category ?? null)).length;
     const count = Math.max(Math.ceil(length / ARTICLES_PER_PAGE), atLeast);
     return Array.from({ length: count }, (_, index) => ({
       path: listPagePath(list, index + 1),
@@ -29,7 +31,7 @@ export function articleListPages(categories: readonly Category[], articles: read
       limit: ARTICLES_PER_PAGE,
     }));
   };
-  const all = categories.map(({ name }) => name);
+  const all = [...new Set(articles.map(({ category }) => category ?? null))];
   return [
     ...pagesOf(BLOG, all, 1),
     ...categories.flatMap((category) => pagesOf(categoryPath(category), [category.name], 0, category.name)),

@@ -52,7 +52,6 @@ export interface Single {
   graphqlType: string;
   schema: z.ZodObject;
   format: 'json';
-  /** Whether every site needs the document. */
   isRequired: boolean;
 }
 

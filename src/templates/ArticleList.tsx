@@ -10,7 +10,7 @@ import { TextLink } from '../ui/TextLink';
 
 /** Page context that `createPages` sets for a page of a list of articles. */
 interface ArticleListContext {
-  categories: string[];
+  categories: (string | null)[];
   skip: number;
   limit: number;
   list: string;
@@ -51,21 +51,23 @@ export default function ArticleList({
         };
   return (
     <PageFrame page={frame} parents={isFirst ? lists.slice(0, -1) : lists} path={location.pathname}>
-      <nav aria-label={page.categoriesTitle}>
-        <ul className="cluster is-row-gap-0 is-column-gap-3 mb-4">
-          {categories.map(({ name, path }) => (
-            <li key={path}>
-              <TextLink
-                to={path}
-                className="icon-link"
-                aria-current={currentMark(localPath(path), location.pathname)}
-              >
-                {name}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {categories.length > 0 && (
+        <nav aria-label={page.categoriesTitle}>
+          <ul className="cluster is-row-gap-0 is-column-gap-3 mb-4">
+            {categories.map(({ name, path }) => (
+              <li key={path}>
+                <TextLink
+                  to={path}
+                  className="icon-link"
+                  aria-current={currentMark(localPath(path), location.pathname)}
+                >
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <BlogTeasers articles={data.articles.nodes} readMore={page.readMore} />
       {count > 1 && (
         <nav
@@ -93,7 +95,7 @@ export default function ArticleList({
 
 export const query = graphql`
   query ArticleList(
-    $categories: [String!]!
+    $categories: [String]!
     $skip: Int!
     $limit: Int!
     $language: String = "en"

@@ -48,18 +48,20 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
                 ))}
               </ul>
             </section>
-            <section className="is-tight has-strong-rule">
-              <h2 className="title is-5">{blogPage.categoriesTitle}</h2>
-              <ul className="lines">
-                {categories.map(({ name, posts, path }) => (
-                  <li key={name} className="cluster is-justify-content-space-between">
-                    {path ? <TextLink to={path}>{name}</TextLink> : name}{' '}
-                    <span className="is-quiet has-figures">({posts})</span>
-                  </li>
-                ))}
-              </ul>
-              <p className="is-quiet mt-3">{blogPage.categoriesNote}</p>
-            </section>
+            {categories.length > 0 && (
+              <section className="is-tight has-strong-rule">
+                <h2 className="title is-5">{blogPage.categoriesTitle}</h2>
+                <ul className="lines">
+                  {categories.map(({ name, posts, path }) => (
+                    <li key={name} className="cluster is-justify-content-space-between">
+                      {path ? <TextLink to={path}>{name}</TextLink> : name}{' '}
+                      <span className="is-quiet has-figures">({posts})</span>
+                    </li>
+                  ))}
+                </ul>
+                <p className="is-quiet mt-3">{blogPage.categoriesNote}</p>
+              </section>
+            )}
           </aside>
         </div>
       </div>

@@ -17,7 +17,6 @@ interface Props {
   aside?: boolean;
   /** Puts the content next to the heading on large screens. Both get half of the width. */
   split?: boolean;
-  /** What is below the heading. */
   below?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -22,7 +22,9 @@ export const article = objectOf('A blog article: the fields, then the article in
   teaserDate: dateField('The publication date, which teasers show.'),
   asOf: dateField('The day on which its figures were last known to be correct.'),
   teaser: longText('One or two sentences for teasers.'),
-  category: textField('One of the categories in pages/blog.json.').register(fieldKinds, { kind: 'category' }),
+  category: textField('One of the categories in pages/blog.json.')
+    .register(fieldKinds, { kind: 'category' })
+    .optional(),
   image: picture('The picture for the article and its teasers.'),
   imagePart: part('The part of the picture that its page shows on large screens'),
   figure: drawing('A drawing after the opening of the article.').optional(),
@@ -64,11 +66,11 @@ export const blogPage = page('The news and blog page, and the texts around every
   categoriesTitle: textField('The heading of the categories.'),
   categories: z
     .array(category)
-    .min(1)
     .refine((list) => new Set(list.map((each) => each.slug)).size === list.length, {
       error: 'have a slug twice; change one',
     })
-    .describe('The categories with their numbers of posts.'),
+    .describe('The categories with their numbers of posts.')
+    .optional(),
   categoryDescription: pageDescription('The description of the page of a category for search engines', {
     category: 'the category',
   }),

@@ -33,14 +33,14 @@ export const monthsResolver = (month: 'long' | 'narrow') =>
     ),
   );
 
-type Blog = { categories: readonly Category[] };
+type Blog = { categories?: readonly Category[] };
 
 /** `category` of an article. Articles name it in English, and pages show it in their language. */
-export const articleCategoryResolver = resolver(async ({ category }: { category: string }, context) => {
+export const articleCategoryResolver = resolver(async ({ category }: { category?: string }, context) => {
   const english = await getDocument<Blog>('BlogPage', { ...context, language: SOURCE_LANGUAGE });
   const { categories } = await getDocument<Blog>('BlogPage', context);
-  const index = english.categories.findIndex(({ name }) => name === category);
-  return categories[index]?.name ?? category;
+  const index = english.categories?.findIndex(({ name }) => name === category) ?? -1;
+  return categories?.[index]?.name ?? category;
 });
 
 /**

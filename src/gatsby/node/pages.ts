@@ -38,7 +38,7 @@ const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery, has
   if (!blogPage || !hasBlog) return [];
   const { language, seo, pagination, categories } = blogPage;
   const all = articles.nodes.map(({ frontmatter }) => frontmatter);
-  return articleListPages(categories, all).map(({ path: route, category, ...rest }) => {
+  return articleListPages(categories ?? [], all).map(({ path: route, category, ...rest }) => {
     const name = category ?? seo.title;
     const title =
       rest.number === 1 ? name : interpolate(pagination.title, { title: name, page: rest.number }, language);

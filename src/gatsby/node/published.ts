@@ -20,7 +20,6 @@ export const isPublished = (route: string): boolean =>
 
 /**
  * Returns the JSON of a document without what is absent.
- * @param file the path of the English file, relative to `content/`
  * @returns undefined if the document is left out
  */
 export function publishedJson(file: string, json: string): string | undefined {
