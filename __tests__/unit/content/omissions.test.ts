@@ -7,6 +7,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'pages/home.json':
     'specifications proof range about about.action ships strip services blog testimonials slides.0.action',
   'pages/about.json': 'leadership',
+  'pages/blog.json': 'categories articleEnding',
   'pages/services.json': 'moreServices moreServicesText',
   'pages/pulses-products.json':
     'badges badgesNote healthBenefits proteinTitle packaging packs packs.note packs.rows.0.carton ' +
