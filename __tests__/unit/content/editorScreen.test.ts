@@ -7,18 +7,14 @@ import { editorScreen } from '../../../src/content/generate/editorScreen';
 import { COMPARED_FIELD, translatedTexts } from '../../../src/content/translation/translatable';
 import { fieldPaths } from '../../support/fieldPaths';
 
-const groups = Object.fromEntries(
-  collections.flatMap(({ groupedBy }) =>
-    groupedBy ? [[groupedBy, [{ slug: 'first', name: 'The First' }]]] : [],
-  ),
-);
+const folders = collections.flatMap(({ groupedBy }) => groupedBy ?? []);
+const groups = Object.fromEntries(folders.map((folder) => [folder, [{ slug: 'first', name: 'The First' }]]));
 const languages = [
   { code: 'ar', name: 'العربية' },
   { code: 'fr', name: 'Français' },
 ];
 const types = new Set([...collections, ...singles]);
 const content = { productName: 'Some House', groups, languages, types, folder: 'website-copy' };
-const repository = { repository: 'house/website', branch: 'main' };
 
 /** The schema of the installed version. */
 const packageFolder = path.dirname(require.resolve('@sveltia/cms'));
@@ -27,11 +23,14 @@ const validate = new Ajv({ strict: false, validateFormats: false }).compile(
 );
 
 test.each([
-  ['no repository', undefined],
-  ['GitHub', repository],
-])('the configuration with %s is valid for the CMS', (_, editing) => {
-  validate(editorScreen({ ...content, editing }));
+  ['no repository', {}],
+  ['GitHub', { editing: { repository: 'house/website', branch: 'main' } }],
+  ['one language', { languages: [] }],
+])('the configuration with %s is valid for the CMS, and no menu entry is empty', (_, own) => {
+  const screen = editorScreen({ ...content, ...own });
+  validate(screen);
   expect(validate.errors).toBeNull();
+  expect(screen.collections.filter((entry) => 'files' in entry && entry.files.length === 0)).toEqual([]);
 });
 
 /** Returns the paths of all fields on the screen, starting with `path`. */

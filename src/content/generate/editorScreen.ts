@@ -194,8 +194,7 @@ export function editorScreen(content: EditorScreenContent) {
       { divider: true },
       filesOf('sections', 'Shared parts', content, /^sections\//),
       filesOf('pages', 'Pages', content, /^pages\//),
-      { divider: true },
-      termsOf(languages),
+      ...(languages.length > 0 ? [{ divider: true }, termsOf(languages)] : []),
     ],
   };
 }
