@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: measures the pages of the last build with Lighthouse, on a phone with a slow network. Exits with 1 if the median of a page exceeds a budget. No other process should use the
- * machine.
+ * `npm run audit`: measures the pages of the last build with Lighthouse, on a phone with a slow network. Exits with 1 if
+ * the median of a page exceeds a budget. No other process should use the machine.
  *   --runs N      how often to measure each page; 3 by default
  *   --route PATH  measures only this page; can be repeated
  */
