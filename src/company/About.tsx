@@ -23,8 +23,8 @@ export function About({ section }: { section: Queries.AboutFragment }) {
         </div>
         {statements.length > 0 && (
           <div className="split">
-            {statements.map(({ title, text }) => (
-              <div key={title}>
+            {statements.map(({ title, text }, index) => (
+              <div key={index}>
                 <h3 className="title is-4">{title}</h3>
                 <p className="prose">{text}</p>
               </div>

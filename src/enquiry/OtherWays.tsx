@@ -62,8 +62,8 @@ export function OtherWays({ enquiry, texts }: Props) {
       <p>
         <a href={href}>{interpolate(complete ? texts.write : texts.writeLong, { email })}</a>
       </p>
-      {phones.map(({ label, number }) => (
-        <p key={number}>
+      {phones.map(({ label, number }, index) => (
+        <p key={index}>
           <PhoneLink
             number={number}
           >{`${interpolate(texts.call, { phone: isolated(number) })} (${label})`}</PhoneLink>

@@ -18,8 +18,8 @@ export function AboutSummary({ summary, section }: Props) {
         <>
           {statements.length > 0 && (
             <div className="block stack is-row-gap-1 is-small">
-              {statements.map(({ title, short }) => (
-                <p key={title} className="pair">
+              {statements.map(({ title, short }, index) => (
+                <p key={index} className="pair">
                   <strong>{title}</strong> <span>{short}</span>
                 </p>
               ))}

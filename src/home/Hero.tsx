@@ -41,7 +41,7 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
         <div className={styles.track} {...trackProps}>
           {slides.map(({ title, text, image, action }, slideIndex) => (
             <div
-              key={title}
+              key={slideIndex}
               {...carouselRole('slide', positionOf(slideIndex), slides.length)}
               {...inertIf(hydrated && slideIndex !== index)}
             >
@@ -70,8 +70,8 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
       </div>
       {proof && (
         <ul className={`container grid-columns is-row-gap-1 has-text-weight-medium ${styles.proof}`}>
-          {proof.map((fact) => (
-            <li key={fact}>{fact}</li>
+          {proof.map((fact, factIndex) => (
+            <li key={factIndex}>{fact}</li>
           ))}
         </ul>
       )}

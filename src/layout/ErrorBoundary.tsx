@@ -24,8 +24,8 @@ function ErrorPage() {
             <button type="button" className="button is-primary" onClick={() => window.location.reload()}>
               {retry}
             </button>
-            {actions?.map((action) => (
-              <CallToAction key={action.to} action={action} className="button is-secondary" />
+            {actions?.map((action, index) => (
+              <CallToAction key={index} action={action} className="button is-secondary" />
             ))}
           </div>
         </div>

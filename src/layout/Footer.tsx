@@ -29,8 +29,8 @@ function Column({ column: { title, links } }: { column: NonNullable<FooterTexts[
         </summary>
       </details>
       <ul>
-        {links.map(({ label, to }) => (
-          <li key={label}>
+        {links.map(({ label, to }, index) => (
+          <li key={index}>
             <TextLink to={to}>{label}</TextLink>
           </li>
         ))}
@@ -93,8 +93,8 @@ export function Footer({ path }: { path: string }) {
         {newsletter && <Newsletter texts={newsletter} />}
       </div>
       <div className={`container grid-columns is-tight ${styles.columns}`}>
-        {columns?.map((column) => (
-          <Column key={column.title} column={column} />
+        {columns?.map((column, index) => (
+          <Column key={index} column={column} />
         ))}
         <div className={`stack ${styles.contact}`}>
           <div>
@@ -105,8 +105,8 @@ export function Footer({ path }: { path: string }) {
                   {head?.street && <p>{head.street}</p>}
                   {head?.place}
                 </li>
-                {phones.map(({ number }) => (
-                  <li key={number}>
+                {phones.map(({ number }, index) => (
+                  <li key={index}>
                     <PhoneLink number={number} />
                   </li>
                 ))}

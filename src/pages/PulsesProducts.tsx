@@ -15,8 +15,8 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
         page.badges && (
           <>
             <ul className="cluster is-spaced is-row-gap-1 has-rule is-small has-text-weight-semibold mt-3">
-              {page.badges.map((badge) => (
-                <li key={badge}>{badge}</li>
+              {page.badges.map((badge, index) => (
+                <li key={index}>{badge}</li>
               ))}
             </ul>
             {page.badgesNote && <p className="is-small">{page.badgesNote}</p>}

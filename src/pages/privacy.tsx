@@ -26,8 +26,8 @@ export default function PrivacyPage({ data, location }: PageProps<Queries.Privac
   const topics = page.topics.filter(({ paragraphs: [first = ''] }) => applies(first));
   return (
     <PageFrame page={page} path={location.pathname}>
-      {topics.map(({ title, paragraphs }) => (
-        <div key={title} className="split is-align-items-baseline is-row-gap-2 is-flush row">
+      {topics.map(({ title, paragraphs }, index) => (
+        <div key={index} className="split is-align-items-baseline is-row-gap-2 is-flush row">
           <h3 className="title is-4">{title}</h3>
           <Prose paragraphs={paragraphs.filter(applies).map((paragraph) => interpolate(paragraph, values))} />
         </div>

@@ -9,7 +9,7 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
     <PageFrame page={existing(data.page)} path={location.pathname}>
       <ul className="grid-cards">
         {data.projects.nodes.map(({ title, description, image, facts, action }, index) => (
-          <Card key={title} picture={image} priority={index === 0} title={title} link={action}>
+          <Card key={index} picture={image} priority={index === 0} title={title} link={action}>
             <p>{description}</p>
             {facts && <Lines items={facts} />}
           </Card>

@@ -9,14 +9,14 @@ export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQ
   return (
     <PageFrame page={page} path={location.pathname}>
       <ul>
-        {data.members.nodes.map(({ name, role, image, description, desk }) => (
-          <PersonRow key={name} picture={image} name={name} role={role} text={description}>
+        {data.members.nodes.map(({ name, role, image, description, desk }, index) => (
+          <PersonRow key={index} picture={image} name={name} role={role} text={description}>
             {desk && (
               <div className="has-rule">
                 <p className="is-quiet">{page.deskLabel}</p>
                 <ul className="cluster is-row-gap-0 is-column-gap-2 has-underlines">
-                  {desk.map(({ label, to }) => (
-                    <li key={to}>
+                  {desk.map(({ label, to }, linkIndex) => (
+                    <li key={linkIndex}>
                       <TextLink to={to}>{label}</TextLink>
                     </li>
                   ))}

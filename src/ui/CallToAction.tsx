@@ -21,7 +21,7 @@ export function CallsToAction({ actions }: { actions: readonly Queries.CallToAct
     <div className="cluster is-gap-2">
       {actions.map((action, index) => (
         <CallToAction
-          key={action.to}
+          key={index}
           action={action}
           className={index === 0 ? 'button is-primary' : 'button is-secondary'}
         />

@@ -29,8 +29,8 @@ interface Props {
 export function List({ items, layout = items.length > MAX_COLUMNS ? 'rows' : 'columns' }: Props) {
   return (
     <ul className={CLASSES[layout]}>
-      {items.map(({ title, text, figure, measure }) => (
-        <li key={title} className={`is-flush ${layout === 'rows' ? 'row' : ''} ${styles.item}`}>
+      {items.map(({ title, text, figure, measure }, index) => (
+        <li key={index} className={`is-flush ${layout === 'rows' ? 'row' : ''} ${styles.item}`}>
           <h3 className="title is-5">{title}</h3>
           {typeof text === 'string' ? <p>{withFigures(text)}</p> : <div>{text}</div>}
           {figure && (
@@ -47,8 +47,8 @@ export function List({ items, layout = items.length > MAX_COLUMNS ? 'rows' : 'co
 /** A list of short texts with a line between them. */
 export const Lines = ({ items }: { items: readonly string[] }) => (
   <ul className={`lines ${styles.lines}`}>
-    {items.map((item) => (
-      <li key={item}>{withFigures(item)}</li>
+    {items.map((item, index) => (
+      <li key={index}>{withFigures(item)}</li>
     ))}
   </ul>
 );

@@ -9,8 +9,8 @@ interface Props {
 export function Prose({ paragraphs, lead = false }: Props) {
   return (
     <div className={lead ? 'block prose has-lead' : 'block prose'}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{withFigures(paragraph)}</p>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{withFigures(paragraph)}</p>
       ))}
     </div>
   );

@@ -9,8 +9,8 @@ export function Registrations() {
   if (shown.length === 0) return null;
   return (
     <ul className="cluster is-row-gap-0 is-column-gap-3">
-      {shown.map(({ name, number, register }) => (
-        <li key={name}>
+      {shown.map(({ name, number, register }, index) => (
+        <li key={index}>
           {name} {register ? <TextLink to={register}>{number}</TextLink> : number}
         </li>
       ))}

@@ -7,8 +7,8 @@ export function SocialLinks({ label }: { label: string }) {
   if (!socialLinks) return null;
   return (
     <ul className={`cluster is-screen-only ${styles.links}`} aria-label={label}>
-      {socialLinks.map(({ name, url, icon }) => (
-        <li key={name}>
+      {socialLinks.map(({ name, url, icon }, index) => (
+        <li key={index}>
           <a href={url} className="icon-button is-accent" aria-label={name}>
             <Icon name={iconName(icon)} />
           </a>

@@ -16,9 +16,9 @@ export function Steps({ steps, numbered = true }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={numbered ? styles.numbered : undefined}>
-      {steps.map(({ title, text, facts }) => (
+      {steps.map(({ title, text, facts }, index) => (
         <li
-          key={title}
+          key={index}
           className={`is-tight ${facts ? 'split is-align-items-baseline is-row-gap-2' : ''} ${numbered ? '' : 'row'}`}
         >
           <div>
@@ -27,8 +27,8 @@ export function Steps({ steps, numbered = true }: Props) {
           </div>
           {facts && (
             <dl className={`stack is-gap-1 is-small ${styles.facts}`}>
-              {facts.map((fact) => (
-                <div key={fact.label} className="pair">
+              {facts.map((fact, factIndex) => (
+                <div key={factIndex} className="pair">
                   <dt className="has-text-weight-semibold">{fact.label}</dt>
                   <dd>{withFigures(fact.text)}</dd>
                 </div>

@@ -32,8 +32,8 @@ export function Table<Column extends string>(props: Props<Column>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row[first]}>
+          {rows.map((row, index) => (
+            <tr key={index}>
               <th scope="row">{row[first]}</th>
               {others.map((column) => (
                 <td key={column} data-label={labels[column]}>

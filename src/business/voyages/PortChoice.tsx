@@ -16,7 +16,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
       <VoyageChart section={section} />
       <div className="mt-5">
         {ports.map((port, index) => (
-          <details key={port.name} className={styles.port} {...group} open={index === 0}>
+          <details key={index} className={styles.port} {...group} open={index === 0}>
             <summary className="cluster is-align-items-center py-2">
               <Icon name="chevron-down" />
               <h3 className="title is-6">
@@ -35,8 +35,8 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
                   <dt className="has-text-weight-medium">{labels.documents}</dt>
                   <dd>
                     <ul>
-                      {port.documents.map((line) => (
-                        <li key={line}>{line}</li>
+                      {port.documents.map((line, lineIndex) => (
+                        <li key={lineIndex}>{line}</li>
                       ))}
                     </ul>
                   </dd>

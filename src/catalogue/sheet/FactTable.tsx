@@ -26,8 +26,8 @@ export function FactTable({ caption, aligned, rows, labels: all }: Props) {
         </thead>
       )}
       <tbody>
-        {rows.map(({ label, value, method }) => (
-          <tr key={`${label} ${value}`}>
+        {rows.map(({ label, value, method }, index) => (
+          <tr key={index}>
             <th scope="row">{label}</th>
             <td colSpan={labels && !method ? 2 : undefined}>{withFigures(value)}</td>
             {method && <td>{method}</td>}

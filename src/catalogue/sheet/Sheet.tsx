@@ -36,8 +36,8 @@ export const FactList = ({ list: { title, items }, titleAs: Title }: ListProps) 
   <div className="is-tight">
     <Title className="title is-5">{title}</Title>
     <ul className="bullets has-underlines">
-      {items.map(({ text, path }) => (
-        <li key={text}>{path ? <TextLink to={path}>{text}</TextLink> : withFigures(text)}</li>
+      {items.map(({ text, path }, index) => (
+        <li key={index}>{path ? <TextLink to={path}>{text}</TextLink> : withFigures(text)}</li>
       ))}
     </ul>
   </div>

@@ -55,8 +55,8 @@ export function Counters({ section: { heading, items } }: { section: Queries.Cou
       <div className="container split is-late is-align-items-center is-row-gap-3">
         <SectionHeading heading={heading} />
         <dl className={styles.counters}>
-          {items.map((counter) => (
-            <Counter key={counter.label} {...counter} />
+          {items.map((counter, index) => (
+            <Counter key={index} {...counter} />
           ))}
         </dl>
       </div>

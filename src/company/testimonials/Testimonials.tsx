@@ -41,8 +41,8 @@ export function Testimonials({ testimonials, texts: allTexts }: Props) {
         {...trackProps}
         {...(canMove && { tabIndex: 0, 'aria-label': texts.label, ...carousel.controlsProps })}
       >
-        {testimonials.map(({ name, profession, img, content, rating }) => (
-          <li key={name}>
+        {testimonials.map(({ name, profession, img, content, rating }, listIndex) => (
+          <li key={listIndex}>
             <div className="card">
               <figure className="card-content is-small">
                 {rating && (

@@ -37,8 +37,8 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
   );
   const phone = (
     <>
-      {phones.map(({ label, number }) => (
-        <p key={number} className="targets has-underlines">
+      {phones.map(({ label, number }, index) => (
+        <p key={index} className="targets has-underlines">
           {withColon(label, code)} <PhoneLink number={number} />
         </p>
       ))}
@@ -54,11 +54,11 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
   const schedule = (
     <>
       <dl className="stack is-row-gap-2 mb-2">
-        {times.map(({ label, lines }) => (
-          <div key={label}>
+        {times.map(({ label, lines }, index) => (
+          <div key={index}>
             <dt className="is-quiet">{label}</dt>
-            {lines.map((line) => (
-              <dd key={line}>{line}</dd>
+            {lines.map((line, lineIndex) => (
+              <dd key={lineIndex}>{line}</dd>
             ))}
           </div>
         ))}

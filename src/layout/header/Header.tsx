@@ -90,10 +90,10 @@ export function Header({ path, locationKey }: Props) {
             <div className={styles.panel}>
               <ul className={styles.links}>
                 <MenuLink link={home} current={currentMark(home.to, path)} />
-                {menu?.map(({ links, more, ...item }) =>
+                {menu?.map(({ links, more, ...item }, index) =>
                   links || more ? (
                     <Submenu
-                      key={item.to}
+                      key={index}
                       item={{ ...item, links: links ?? more ?? [], more: links && more }}
                       path={path}
                       locationKey={locationKey}
@@ -101,7 +101,7 @@ export function Header({ path, locationKey }: Props) {
                     />
                   ) : (
                     <MenuLink
-                      key={item.to}
+                      key={index}
                       link={item}
                       current={currentMark(item.to, path, item.pages ?? [])}
                     />

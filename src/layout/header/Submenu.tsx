@@ -43,8 +43,8 @@ export function Submenu({ item: { label, to, links, more, pages }, path, locatio
   const subpages = [...links, ...(more ?? [])].map((link) => link.to);
   const current = currentMark(to, path, [...subpages, ...(pages ?? [])]);
 
-  const renderLink = (link: Queries.CallToActionFieldsFragment) => (
-    <MenuLink key={link.to} link={link} current={isSamePage(link.to, path) ? 'page' : undefined} />
+  const renderLink = (link: Queries.CallToActionFieldsFragment, index: number) => (
+    <MenuLink key={index} link={link} current={isSamePage(link.to, path) ? 'page' : undefined} />
   );
 
   const moveFocus = (event: KeyboardEvent<HTMLLIElement>) => {
