@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useId } from 'react';
+import { VERBATIM } from '../ui/attributes';
 import { Icon } from '../ui/Icon';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
@@ -52,7 +53,15 @@ function Control({ label, onChange, options, maxLength, className, ...attributes
           ))}
         </select>
       ) : (
-        <input {...shared} type="text" dir="auto" autoComplete="off" maxLength={maxLength} />
+        <input
+          {...shared}
+          {...VERBATIM}
+          type="text"
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={maxLength}
+        />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { type FormEvent, useId, useRef } from 'react';
 import { prefillState } from '../enquiry/enquiry';
 import { CONTACT, isSamePage } from '../routes';
+import { VERBATIM } from '../ui/attributes';
 import { EmailLink, PhoneLink, usePhoneHours } from '../ui/ContactLinks';
 import { Icon, iconName } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
@@ -64,7 +65,16 @@ function Newsletter({ texts }: { texts: NonNullable<FooterTexts['newsletter']> }
           {texts.inputLabel}
         </label>
         <div className="cluster">
-          <input ref={input} id={id} className="input" type="text" dir="ltr" autoComplete="email" />
+          <input
+            ref={input}
+            id={id}
+            className="input"
+            type="text"
+            dir="ltr"
+            inputMode="email"
+            autoComplete="email"
+            {...VERBATIM}
+          />
           <button type="submit" className="button is-primary">
             {texts.submit}
           </button>

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { withoutEnglishMarks } from '../lib/englishTexts';
 import { PRODUCTS, searchPath } from '../routes';
+import { VERBATIM } from '../ui/attributes';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useDialog } from '../ui/hooks/useDialog';
 import { Icon } from '../ui/Icon';
@@ -60,6 +61,7 @@ export function SearchForm({ labelledBy, inputRef, onSearch, children }: FormPro
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
+        {...VERBATIM}
         aria-labelledby={labelledBy}
         placeholder={placeholder && withoutEnglishMarks(placeholder)}
       />

@@ -1,6 +1,9 @@
 /** Props that make an element inert. React 18 ignores the value `true` of `inert`, so the value is an empty string. */
 export const inertIf = (condition: boolean): { inert?: '' } => (condition ? { inert: '' } : {});
 
+/** Props of a field that phones must not correct or capitalize: `toor` would become "tour". */
+export const VERBATIM = { autoCorrect: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
 /** Attribute of the root element until a list is filtered by the term in the URL. CSS hides the list until then. */
 export const FILTER_PENDING_ATTRIBUTE = 'data-filter-pending';
 

@@ -28,6 +28,14 @@ test.each([...canonicalPaths, NOT_FOUND])('%s is valid', async (route) => {
   ).toEqual([]);
 });
 
+test('phones correct no word in a field for terms, names and addresses', () => {
+  const fields = builtPages().flatMap(([, html]) => html.match(/<input[^>]* type="text"[^>]*>/g) ?? []);
+  const isProse = (field: string) => / name="(subject|_honey)"/.test(field);
+  const isLiteral = (field: string) => / autoCorrect="off".* spellCheck="false"/i.test(field);
+  expect(fields.filter((field) => !isProse(field) && !isLiteral(field))).toEqual([]);
+  expect(fields.length).toBeGreaterThan(0);
+});
+
 test('no page contains a null byte, which React 18 may write', () => {
   expect(builtPages().flatMap(([route, html]) => (html.includes('\0') ? [route] : []))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
+import { VERBATIM } from '../../ui/attributes';
 import { useInterpolate } from '../../ui/site/language';
 import type { useFilter } from './useFilter';
 
@@ -24,7 +25,7 @@ export function Filter({ texts, term, inputProps, count, total }: Props) {
         type="text"
         dir="auto"
         autoComplete="off"
-        spellCheck="false"
+        {...VERBATIM}
         aria-describedby={hint}
         {...inputProps}
       />
