@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { withoutEnglishMarks } from '../lib/englishTexts';
 import { PRODUCTS, searchPath } from '../routes';
 import { VERBATIM } from '../ui/attributes';
@@ -73,8 +73,14 @@ export function SearchForm({ labelledBy, inputRef, onSearch, children }: FormPro
   );
 }
 
-/** Loads when the visitor types. If it cannot be loaded, there are no matches. */
-const SearchMatches = lazy(() => import('./SearchMatches').catch(() => ({ default: () => null })));
+/** Returns the list of matches, which loads when the visitor types. If that fails, the next letter tries again. */
+function useSearchMatches(typed: string) {
+  const [loaded, setLoaded] = useState<typeof import('./SearchMatches')>();
+  useEffect(() => {
+    if (typed && !loaded) import('./SearchMatches').then(setLoaded, () => {});
+  }, [typed, loaded]);
+  return loaded?.default;
+}
 
 /** The search button and dialog (docs/behaviour.md, "Search"). Without scripts the button opens the services page. */
 export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
@@ -85,6 +91,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   const searchFor = useSearch(close);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const SearchMatches = useSearchMatches(typed);
   const hydrated = useHydrated();
   const id = useId();
 
@@ -92,6 +99,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
     event.preventDefault();
     open(event.currentTarget.querySelector('button'));
     input.current?.select();
+    setTyped(input.current?.value ?? '');
   };
   const clear = () => {
     recent.clear();
@@ -110,6 +118,8 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
         className={styles.dialog}
         aria-labelledby={`${id}title`}
         onInput={({ target }) => setTyped((target as HTMLInputElement).value)}
+        // The next opening searches again, in case this search failed.
+        onClose={() => setTyped('')}
         {...dialogProps}
       >
         <div className={styles.box}>
@@ -120,11 +130,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
             {/* Not in the HTML of every page, because the dialog needs scripts. */}
             {hydrated && <p className="is-quiet is-wide">{search.scope}</p>}
           </SearchForm>
-          {typed && (
-            <Suspense>
-              <SearchMatches term={typed} />
-            </Suspense>
-          )}
+          {typed && SearchMatches && <SearchMatches term={typed} />}
           {recent.terms.length > 0 && (
             <>
               <div className="cluster is-spaced is-tight is-justify-content-space-between">

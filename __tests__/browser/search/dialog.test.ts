@@ -2,11 +2,12 @@
 import { PRODUCTS } from '../../../src/routes';
 import { type Entry, historyLength, products } from '../../support/catalogues';
 import { documentAt } from '../../support/content';
+import { blockRequests } from '../../support/faults';
 import { navigation } from '../../support/labels';
 import { dialog, input, opener, recent, search, stored, submit } from '../../support/searchDialog';
 import { address, eventually, isFocused, open, visitor, width } from '../../support/visitor';
 
-const { visit } = visitor();
+const { visit, takeConsoleErrors } = visitor();
 
 const [product] = products.entries as [Entry];
 
@@ -76,3 +77,20 @@ test('while the visitor types, up to six matches are links that arrow keys reach
   await page.waitForURL(`**${PRODUCTS}/${product.slug}`);
   await dialog(page).waitFor({ state: 'hidden' });
 });
+
+test.each(['**/*.js', '**/search-index-*.json'])(
+  'if %s cannot be loaded, the next opening lists the matches',
+  async (files) => {
+    const page = await visit('/team');
+    await blockRequests(page, files);
+    await opener(page).click();
+    const failed = page.waitForEvent('requestfailed');
+    await input(page).fill(product.name);
+    await failed;
+    await page.unroute(files);
+    await page.keyboard.press('Escape');
+    await opener(page).click();
+    await dialog(page).getByRole('link', { name: product.name }).first().waitFor();
+    takeConsoleErrors(page);
+  },
+);

@@ -5,22 +5,20 @@ import type { Page } from 'playwright-core';
 import { LEADERSHIP, PRODUCTS, searchIndexFile, searchPath } from '../../../src/routes';
 import { SEARCH_BYTES } from '../../../tools/audit/budgets';
 import { bytesOf } from '../../support/bytes';
-import { type Entry, fibers, products } from '../../support/catalogues';
+import { type Entry, products } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
-import { blockRequests } from '../../support/faults';
 import { expectUnharmed, translateNow } from '../../support/hostile';
 import { search } from '../../support/searchDialog';
-import { resultLine, servicesPage } from '../../support/services';
+import { servicesPage } from '../../support/services';
 import { eventually, navigate, visitor, width } from '../../support/visitor';
 
-const { visit, takeConsoleErrors } = visitor();
+const { visit } = visitor();
 
 const SEARCH_INDEX = searchIndexFile('en');
 
 const { elsewhere: copy } = servicesPage;
 const [product] = products.entries as [Entry];
 const { kinds } = documentAt('sections/search.json');
-const fiber = fibers.entries.at(-1) as Entry;
 const [leader] = documentsIn<{ slug: string; name: string }>('leaders') as [{ slug: string; name: string }];
 const surname = leader.name.split(' ').at(-1) ?? '';
 
@@ -97,22 +95,4 @@ test('the small index is fetched once, with the first search', async () => {
   await search(page, surname);
   await region(page).locator(`a[href="${LEADERSHIP}#${leader.slug}"]`).waitFor();
   expect(asked.filter((file) => file === SEARCH_INDEX)).toHaveLength(1);
-});
-
-test('while the index cannot be fetched only services are shown, and the next search tries again', async () => {
-  const page = await visit('/services');
-  await blockRequests(page, `**${SEARCH_INDEX}`);
-  await search(page, product.name);
-  const line = page.getByRole('main').getByRole('status');
-  await eventually(() => line.textContent(), resultLine(product.name));
-  // The dialog has tried to fetch it, too.
-  let errors = '';
-  await eventually(async () => {
-    errors += takeConsoleErrors(page).join();
-    return errors.split('could not be searched').length;
-  }, 3);
-  expect(await region(page).count()).toBe(0);
-  await page.unrouteAll();
-  await search(page, fiber.name);
-  await region(page).waitFor();
 });
