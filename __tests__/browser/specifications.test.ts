@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { FILTER_PARAMETER, SPECIFICATIONS } from '../../src/routes';
 import { catalogues, type Entry, fibers, historyLength, products } from '../support/catalogues';
 import { documentAt } from '../support/content';
-import { filled } from '../support/filled';
 import {
   address,
   eventually,
@@ -26,7 +25,6 @@ const VALUES_ON_CARDS = 3;
 
 const filter = (page: Page) => page.getByRole('textbox', { name: copy.filter, exact: true });
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
-const headers = (page: Page, name: string) => table(page, name).getByRole('rowheader');
 /** Returns the visible row names in all tables. */
 const names = (page: Page) => () => page.getByRole('main').getByRole('rowheader').allTextContents();
 
@@ -71,26 +69,8 @@ test('the filter ignores spaces around its text, adds no history entry, and link
   expect(await filter(page).inputValue()).toBe(fiber);
 });
 
-test('the rows of a table are in the groups of the catalogue until they are sorted', async () => {
-  const page = await visit(SPECIFICATIONS, width(1200));
-  const { title, header } = productTable;
-  for (const { name, entries } of products.groups) {
-    const group = table(page, title).getByRole('rowgroup', { name, exact: true });
-    expect(await group.getByRole('rowheader').allTextContents()).toEqual(entries.map((each) => each.name));
-  }
-  await table(page, title).getByRole('button', { name: header, exact: true }).click();
-  await eventually(() => table(page, title).locator('tbody').count(), 1);
-});
-
-test('on phones one field sorts a table, and filtered rows show all values', async () => {
+test('on phones, filtered rows show all values', async () => {
   const page = await visit(SPECIFICATIONS, width(390));
-  const field = page.getByRole('combobox', { name: copy.sort.label, exact: true }).first();
-  const unsorted = products.entries.map(({ name }) => name);
-  const sorted = [...unsorted].sort((one, other) => one.localeCompare(other));
-  await field.selectOption({ label: filled(copy.sort.descending, { column: productTable.header }) });
-  await eventually(() => headers(page, productTable.title).allTextContents(), [...sorted].reverse());
-  await field.selectOption({ label: copy.sort.none });
-  await eventually(() => headers(page, productTable.title).allTextContents(), unsorted);
   await filter(page).fill(first.name);
   const last = table(page, productTable.title).locator('td:last-child').filter({ visible: true });
   await eventually(() => last.count(), 1);

@@ -3,9 +3,6 @@
 /** A number with or without separators: `0.25`, `0,25`, `1,00,000`, and `50 000` with a narrow no-break space. */
 export const NUMBER = String.raw`\d+(?:[.,\u202F]\d+)*`;
 
-/** Numbers with slashes: `20/22`. */
-export const NUMBERS = `${NUMBER}(?:/${NUMBER})*`;
-
 const SIZE = '[kcm]?m[²³]?|[km]?g|m?l|t|ft|foot|tonnes?';
 const QUALITY = 'kJ|kcal|cN|cfu|GSM|d?tex|denier|micron|momme';
 const TIME = 'minutes?|hours?|days?|weeks?|months?';

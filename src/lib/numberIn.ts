@@ -5,11 +5,10 @@ const ENGLISH_SEPARATORS: readonly string[] = [',', '.'];
 const ENGLISH_NUMBER = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
 
 /**
- * Returns the first number in a value, such as 0.25 in `Max 0.25%`, or -1 if there is none, as in "Nil". This module is
- * separate from `figures.ts`, which is in the script of every page.
+ * Returns the first number in a value, such as 0.25 in `Max 0.25%`, or -1 if there is none, as in "Nil".
  * @param separators those of the language of the value (`separatorsOf`)
  */
-export function numberIn(value: string, separators = ENGLISH_SEPARATORS): number {
+export function numberIn(value: string, separators: readonly string[]): number {
   const inEnglish = (mark: string) => ENGLISH_SEPARATORS[separators.indexOf(mark)] ?? mark;
   const [number] = ENGLISH_NUMBER.exec(value.replace(/\D/g, inEnglish)) ?? [];
   return number === undefined ? -1 : Number(number.replaceAll(',', ''));

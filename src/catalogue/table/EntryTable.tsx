@@ -1,12 +1,10 @@
 import { graphql } from 'gatsby';
-import { useState } from 'react';
-import { separatorsOf } from '../../lib/localText';
+import { Fragment } from 'react';
 import { Icon } from '../../ui/Icon';
-import { useInterpolate, useLanguage } from '../../ui/site/language';
+import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './EntryTable.module.scss';
-import { columnsOf, columnWidths, groupRows, type Order, type Row, sortRows, type Table } from './rows';
-import { SortField } from './SortField';
+import { columnsOf, columnWidths, groupRows, type Row, type Table } from './rows';
 
 interface Props {
   table: Table;
@@ -20,25 +18,19 @@ interface Props {
 const VALUES_ON_CARDS = 3;
 
 /**
- * A table of entries, in groups or sorted. Rows that do not match are hidden, so that columns keep their widths. On small
+ * A table of entries, in groups. Rows that do not match are hidden, so that columns keep their widths. On small
  * screens each row is a card that shows the column header next to each value.
  */
 export function EntryTable({ table, shown, filtered, texts }: Props) {
   const { title, rows } = table;
   const interpolate = useInterpolate();
-  const separators = separatorsOf(useLanguage().code);
-  const [order, setOrder] = useState<Order>();
-  const columns = columnsOf(table, separators);
+  const columns = columnsOf(table);
   const [, ...values] = columns;
+  const hasMore = values.length > VALUES_ON_CARDS;
   const limits = columns.filter(({ isLimit }) => isLimit);
   const widths = columnWidths(columns, rows);
-  const groups = order ? [{ name: '', rows: sortRows(rows, columns, order) }] : groupRows(rows);
+  const groups = groupRows(rows);
   const isGrouped = groups.length > 1;
-  const sortBy = (column: string) =>
-    setOrder({
-      column,
-      direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
-    });
   const cellsOf = (row: Row) => {
     const merged = row.others.length > 0 ? limits : [];
     const first = values.filter((column) => !merged.includes(column)).slice(0, VALUES_ON_CARDS);
@@ -66,12 +58,7 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
   };
   return (
     <div hidden={shown.size === 0}>
-      <div
-        className={`cluster is-flush is-align-items-center is-row-gap-1 is-column-gap-2 mb-3 ${styles.head}`}
-      >
-        <h3 className="title is-4">{title}</h3>
-        <SortField texts={texts.sort} columns={columns} order={order} onChange={setOrder} />
-      </div>
+      <h3 className={`title is-4 mb-3 ${styles.head}`}>{title}</h3>
       <table className={styles.table} data-filtered={filtered || undefined}>
         <caption className="is-sr-only">{title}</caption>
         <colgroup>
@@ -81,17 +68,11 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
         </colgroup>
         <thead>
           <tr>
-            {columns.map(({ label, isSortable }) => (
-              <th key={label} scope="col" aria-sort={order?.column === label ? order.direction : undefined}>
-                {isSortable ? (
-                  <button type="button" className={styles.sort} onClick={() => sortBy(label)}>
-                    {label}
-                    <Icon name="chevron-down" />
-                  </button>
-                ) : (
-                  <span className={styles.sort}>{label}</span>
-                )}
-              </th>
+            {columns.map(({ label }, index) => (
+              <Fragment key={label}>
+                {index === 1 && hasMore && <td className={styles.more} />}
+                <th scope="col">{label}</th>
+              </Fragment>
             ))}
           </tr>
         </thead>
@@ -107,7 +88,7 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
                 <th scope="row">
                   <TextLink to={row.path}>{row.name}</TextLink>
                 </th>
-                {values.length > VALUES_ON_CARDS && (
+                {hasMore && (
                   <td className={styles.more}>
                     <details>
                       <summary
@@ -131,12 +112,6 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
 
 export const query = graphql`
   fragment EntryTable on SpecificationsPage {
-    sort {
-      label
-      none
-      ascending
-      descending
-    }
     more
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { SPECIFICATIONS_FILE } from '../../lib/generatedFiles';
+import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { EntryTable } from './EntryTable';
 import { Filter } from './Filter';
 import { filterRows } from './rows';
@@ -25,7 +26,7 @@ export function Specifications({ texts, search }: Props) {
         <Filter texts={texts} count={count} total={total} {...filter} />
         {/* Gatsby's router must not open the file. */}
         <p className="is-screen-only block-after">
-          <a className="button is-secondary" href={SPECIFICATIONS_FILE} download>
+          <a className="button is-secondary" href={SPECIFICATIONS_FILE} hrefLang={SOURCE_LANGUAGE} download>
             {texts.download.xlsx}
           </a>
         </p>

@@ -1,5 +1,3 @@
-import { NUMBERS, withoutDirectionMarks } from '../../lib/figures';
-import { numberIn } from '../../lib/numberIn';
 import { filterByTerm } from '../../lib/searchTerm';
 
 export type Table = Queries.SpecificationsFragment['tables'][number];
@@ -11,16 +9,6 @@ export interface Column {
   /** A row with `others` shows them in place of its limits. */
   isLimit: boolean;
   textOf(row: Row): string | null | undefined;
-  isSortable: boolean;
-  compare(one: string, other: string): number;
-}
-
-export const DIRECTIONS = ['ascending', 'descending'] as const;
-
-export interface Order {
-  /** The label of the column. */
-  column: string;
-  direction: (typeof DIRECTIONS)[number];
 }
 
 /** Returns the rows that contain the term (docs/behaviour.md, "Specifications"). */
@@ -32,55 +20,15 @@ export const filterRows = (rows: readonly Row[], term: string): readonly Row[] =
     ...others.map(({ label, value }) => `${label} ${value}`),
   ]);
 
-/** The word before the first figure, and the word or sign after it. */
-const BESIDE_FIGURE = new RegExp(String.raw`(?:(\p{L}+)\s)?${NUMBERS}\s?([\p{L}%°]*)`, 'u');
-
-/**
- * Returns whether texts can be sorted by their figures: all have the same word or sign next to them, or all begin with
- * them. Counts in Ne, Nm and denier cannot be compared.
- */
-export function isComparable(all: readonly (string | null | undefined)[]): boolean {
-  const texts = all.map((text) => withoutDirectionMarks(text ?? '')).filter((text) => /\d/.test(text));
-  const [first = [], ...others] = texts.map(
-    (text) => BESIDE_FIGURE.exec(text)?.slice(1).filter(Boolean) ?? [],
-  );
-  return (
-    texts.every((text) => /^\d/.test(text)) ||
-    first.some((word) => others.every((words) => words.includes(word)))
-  );
-}
-
-/** Returns the columns of a table: the names, then the values, which are sorted by their first figures. */
-export function columnsOf(
-  { header, columns, limits, rows }: Table,
-  separators?: readonly string[],
-): Column[] {
-  const compare = (one: string, other: string) => one.localeCompare(other);
-  const compareFigures = (one: string, other: string) =>
-    numberIn(one, separators) - numberIn(other, separators) || compare(one, other);
-  const values = columns.map((label, index) => {
-    const textOf = (row: Row) => row.values[index];
-    const isSortable = isComparable(rows.map(textOf));
-    return { label, isLimit: limits.includes(label), textOf, isSortable, compare: compareFigures };
-  });
-  return [
-    { label: header, isLimit: false, textOf: ({ name }) => name, isSortable: true, compare },
-    ...values,
-  ];
-}
-
-/** Sorts rows by a column. Rows without a text in it come last. */
-export function sortRows(rows: readonly Row[], columns: readonly Column[], order: Order): readonly Row[] {
-  const sorted = columns.find(({ label }) => label === order.column);
-  if (!sorted) return rows;
-  const { textOf, compare } = sorted;
-  const sign = order.direction === 'ascending' ? 1 : -1;
-  return [...rows].sort((one, other) => {
-    const [first, second] = [textOf(one), textOf(other)];
-    if (!first || !second) return Number(!first) - Number(!second);
-    return sign * compare(first, second);
-  });
-}
+/** Returns the columns of a table: the names, then the values. */
+export const columnsOf = ({ header, columns, limits }: Table): Column[] => [
+  { label: header, isLimit: false, textOf: ({ name }) => name },
+  ...columns.map((label, index) => ({
+    label,
+    isLimit: limits.includes(label),
+    textOf: (row: Row) => row.values[index],
+  })),
+];
 
 /** Groups rows. Those of a group are next to each other. */
 export function groupRows(rows: readonly Row[]): { name: string; rows: readonly Row[] }[] {

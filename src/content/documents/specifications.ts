@@ -24,17 +24,11 @@ export const specificationsPage = page('The page with the specifications of all 
     total: 'the number of all entries',
   }),
   noMatch: textField('The text when no entry matches.'),
-  sort: objectOf('The field that sorts a table on small screens, where the columns have no headers.', {
-    label: textField('The label of the field.'),
-    none: textField('The order of the catalogue, in groups.'),
-    ascending: textField('Lowest values or first letters first.', { column: 'the header of the column' }),
-    descending: textField('Highest values or last letters first.', { column: 'the header of the column' }),
-  }),
   more: textField('The screen reader name of the control that shows all values of a row on small screens.', {
     name: 'the name of the entry',
   }),
   download: objectOf('The link to the tables as a file, and the headers of its columns.', {
-    xlsx: textField('The link to the Excel workbook.'),
+    xlsx: textField('The link to the Excel workbook, which is in English. Translations say so.'),
     table: textField('The header of the column with the headings of the tables.'),
     group: textField('The header of the column with the groups.'),
     name: textField('The header of the column with the names.'),
