@@ -40,6 +40,8 @@ test('without scripts each entry has a row that links to its page, with three va
   expect(await table(page, productTable.title).locator('td:last-child').allTextContents()).toEqual(
     products.entries.map(({ supply }) => supply?.hsCode),
   );
+  const heads = table(page, productTable.title).getByRole('columnheader');
+  expect(await heads.filter({ hasText: moisture }).count()).toBe(1);
   const [row] = await page.getByRole('row').filter({ hasText: first.name }).all();
   const shown = row?.locator('td[data-label]').filter({ visible: true });
   expect(await shown?.count()).toBe(VALUES_ON_CARDS);

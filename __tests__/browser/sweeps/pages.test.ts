@@ -58,6 +58,21 @@ const picturesInView = (page: Page): Promise<string[]> =>
     return [...new Set(inView.map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname))];
   });
 
+/** Returns fields at which an iPhone would zoom, and lists that Safari does not report as lists. */
+const unfit = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isUnfit = (element: Element) => {
+      const { fontSize, listStyleType } = getComputedStyle(element);
+      if (element.matches('ol, ul')) return listStyleType === 'none' && !element.closest('nav, [role]');
+      return (
+        !element.matches('[type]:not([type=text], [type=email], [type=tel])') &&
+        Number.parseFloat(fontSize) < 16
+      );
+    };
+    const parts = [...document.querySelectorAll('input, select, textarea, ol, ul')];
+    return parts.filter(isUnfit).map(({ outerHTML }) => outerHTML.slice(0, 60));
+  });
+
 interface Notes {
   moves: { at: number; by: number }[];
   lateLargest: string[];
@@ -142,6 +157,7 @@ async function visitOnPhone(route: string) {
     ...loaded,
     ...(await notesOf(page)),
     moving: await moving(page),
+    unfit: await unfit(page),
     tooWide: await horizontalOverflow(page),
   };
   await page.setViewportSize({ width: 320, height: 640 });
@@ -186,6 +202,7 @@ test.each([...visitedPaths, ...translatedSamples()])(
         lateLargest: [],
         fonts: preloadedFonts(html),
         moving: [],
+        unfit: [],
         tooWide: 0,
         tooWideAt320: 0,
       },
