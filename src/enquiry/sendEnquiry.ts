@@ -19,6 +19,9 @@ type Progress = 'idle' | 'sending' | 'sent' | 'failed';
 let progress: Progress = 'idle';
 const changes = new EventTarget();
 
+/** Makes the browser ask before it unloads the page, because the visitor would not learn whether the message was sent. */
+const askBeforeLeaving = (event: Event) => event.preventDefault();
+
 /**
  * The progress of the enquiry. It is outside the form component, because a visitor may leave the contact page while a
  * message is being sent. The form must not send that message again, and must show the result.
@@ -27,6 +30,8 @@ export const enquiryProgress = {
   get: () => progress,
   set(next: Progress): void {
     progress = next;
+    window.removeEventListener('beforeunload', askBeforeLeaving);
+    if (next === 'sending') window.addEventListener('beforeunload', askBeforeLeaving);
     changes.dispatchEvent(new Event('change'));
   },
   subscribe: (onChange: () => void) => listen(changes, ['change'], onChange),

@@ -75,6 +75,22 @@ test('a failure is logged, keeps the focus in the form, and offers other ways to
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('CIF = Rotterdam');
 });
 
+test('while a message is on its way, the browser asks before it leaves the site', async () => {
+  const page = await visit('/contact');
+  await service.connect(page, 'waits');
+  await contact.fillIn(page);
+  await contact.sendButton(page).click();
+  await arrived();
+  const [question] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.evaluate(() => setTimeout(() => location.reload())),
+  ]);
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  service.release();
+  await page.waitForURL(`**${contact.SENT}`);
+});
+
 /** Sends a message and opens another page before the service responds. */
 async function sendAndLeave(answer: Answer) {
   const visited = await begin(answer);
