@@ -1,13 +1,16 @@
 /** The first page before hydration or without it: it does not change and can be used. */
+import { pathToFileURL } from 'node:url';
 import { HYDRATED_ATTRIBUTE } from '../../../src/gatsby/browser/pageLoading';
 import { hydrated } from '../../support/builtSite';
 import { form } from '../../support/contactForm';
 import { blockRequests, heading } from '../../support/faults';
+import { temporaryFolder } from '../../support/folder';
 import { link, plainEntries, SUB_LABELS, SUBMENU, shownEntries, toggle } from '../../support/mainMenu';
 import { opener } from '../../support/searchDialog';
 import { address, delayRequests, eventually, navigate, visitor, width } from '../../support/visitor';
 
 const { newPage, visit, visitBeforeScripts, takeConsoleErrors } = visitor();
+const { at, write } = temporaryFolder();
 
 /** Opens the contact page and waits until a request for one of these files has failed. */
 async function openWithout(files: string) {
@@ -25,6 +28,18 @@ test('without the data of the page it does not change, and its menu opens', asyn
   await toggle(page).click();
   expect(await link(page, plainEntries[0]?.label ?? '').isVisible()).toBe(true);
   expect(await page.locator(`[${HYDRATED_ATTRIBUTE}]`).count()).toBe(0);
+  expect(await heading(page, 'contact').isVisible()).toBe(true);
+  takeConsoleErrors(page);
+});
+
+test('a page that was saved as a file starts no scripts', async () => {
+  const page = await visit('/contact', width(390));
+  write('contact.html', await page.content());
+  await page.context().unrouteAll();
+  await page.goto(pathToFileURL(at('contact.html')).href);
+  await page.keyboard.press('Shift');
+  expect(await page.locator('html[data-no-scripts]').count()).toBe(1);
+  expect(await page.locator('script[src]').count()).toBe(0);
   expect(await heading(page, 'contact').isVisible()).toBe(true);
   takeConsoleErrors(page);
 });

@@ -14,7 +14,8 @@ test.each([
 });
 
 describe('the scripts', () => {
-  const started = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+  const append = jest.spyOn(document.body, 'append');
+  const started = () => append.mock.calls.map(([script]) => (script as Element).getAttribute('src'));
 
   /** Reports a paint. jsdom never paints. */
   let paint = () => {};
@@ -34,7 +35,8 @@ describe('the scripts', () => {
   afterEach(() => {
     jest.runAllTimers();
     jest.useRealTimers();
-    document.body.replaceChildren();
+    expect(document.scripts).toHaveLength(0);
+    append.mockClear();
   });
 
   test('start in order and only once, after the page has loaded and its last paint', () => {

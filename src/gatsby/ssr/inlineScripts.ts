@@ -2,13 +2,19 @@
 
 /** Returns the source of an inline script that calls a function of this file with `args`. */
 export const callAsText = <Arguments extends readonly string[]>(
-  script: (...args: Arguments) => void,
+  script: (...args: Arguments) => unknown,
   ...args: Arguments
 ): string => `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`;
 
-/** Turns off the styles for pages without scripts (`styles/_media.scss`), before the first paint. */
-export function markScripts(): void {
-  document.documentElement.removeAttribute('data-no-scripts');
+/**
+ * Turns off the styles for pages without scripts (`styles/_media.scss`), before the first paint. In a page that was saved
+ * as a file, turns them on, because the router would show an error page there.
+ * @returns whether scripts may run
+ */
+export function allowScripts(): boolean {
+  const isSaved = !location.protocol.startsWith('http');
+  document.documentElement.toggleAttribute('data-no-scripts', isSaved);
+  return !isSaved;
 }
 
 /**
@@ -85,6 +91,8 @@ export function startScripts(...urls: string[]): void {
       const script = document.createElement('script');
       script.src = src;
       document.body.append(script);
+      // A saved page must not contain it.
+      script.remove();
     }
   };
   const startWhenIdle = () =>

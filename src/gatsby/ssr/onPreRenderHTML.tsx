@@ -13,10 +13,10 @@ import {
 import { FILTER_PENDING_ATTRIBUTE } from '../../ui/attributes';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
 import {
+  allowScripts,
   callAsText,
   hideUntilFiltered,
   keepUrlDecodable,
-  markScripts,
   reloadBeforeHydration,
   startScripts,
 } from './inlineScripts';
@@ -56,13 +56,13 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     .filter(isScriptFile)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
   const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, languageOfPage(page.pathname)))];
-  const script = [
-    callAsText(markScripts),
+  const scripts = [
     callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
     ...(parameter ? [callAsText(hideUntilFiltered, parameter, FILTER_PENDING_ATTRIBUTE)] : []),
     callAsText(startScripts, ...urls),
-  ].join(';');
+  ];
+  const script = `if(${callAsText(allowScripts)}){${scripts.join(';')}}`;
   const policy = contentSecurityPolicy([script, ...[...head, ...foot].flatMap(inlineText)], siteContent());
   page.replaceHeadComponents([
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
