@@ -1,4 +1,4 @@
-import { graphql, navigate, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useId } from 'react';
 import { PageFrame } from '../layout/PageFrame';
 import { isInArabicScript } from '../lib/localText';
@@ -19,7 +19,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   useEffect(() => {
     const { search, hash } = window.location;
     const target = resolveWrongCase(window.location.pathname, known.paths);
-    if (target) navigate(target + search + hash, { replace: true });
+    // In full, because only the HTML of a page has the styles of its script.
+    if (target) window.location.replace(target + search + hash);
   }, [known]);
   return (
     <PageFrame page={page} path={NOT_FOUND}>

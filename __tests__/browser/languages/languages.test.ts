@@ -8,7 +8,7 @@ import { navigation } from '../../support/labels';
 import { type Language, languagesWith, textsIn } from '../../support/languages';
 import { address, eventually, navigate, open, visitor, width, withoutScripts } from '../../support/visitor';
 
-const { visit } = visitor();
+const { newPage, visit, takeConsoleErrors } = visitor();
 
 const [entry] = entries;
 if (!entry) throw new Error('There are no products.');
@@ -46,6 +46,16 @@ describe.each(languagesWith(entry.path, '/contact'))('in $name', (language) => {
     await page.goBack();
     await expectLanguage(page, language);
     expect(loads()).toBe(0);
+  });
+
+  test('a path in the wrong letter case opens the page with the fonts of the language', async () => {
+    const page = await newPage();
+    const loads = loadsOf(page);
+    await page.goto(localPath('/contact', code).toUpperCase());
+    await page.waitForURL(`**${localPath('/contact', code)}`);
+    await expectLanguage(page, language);
+    expect(loads()).toBe(2);
+    takeConsoleErrors(page);
   });
 
   test('each page is announced once, in its language', async () => {
