@@ -66,7 +66,7 @@ test('the home page describes the company like the contact page', () => {
 });
 
 test.each([PRODUCTS, FIBERS].filter((route) => canonicalPaths.includes(route)))(
-  'the data of each entry of %s list the rows of its tables',
+  'the data of each entry of %s list the rows of its tables and the facts above them',
   (catalogue) => {
     const sheets = canonicalPaths.filter((route) => route.startsWith(`${catalogue}/`));
     expect(sheets.length).toBeGreaterThan(0);
@@ -99,7 +99,10 @@ test.each([PRODUCTS, FIBERS].filter((route) => canonicalPaths.includes(route)))(
         name,
         method ? [value, method] : [value],
       ]);
-      expect(Object.fromEntries(properties)).toEqual(Object.fromEntries(rows));
+      expect(Object.fromEntries(properties)).toMatchObject(Object.fromEntries(rows));
+      const labels = [...sheet.querySelectorAll('[class*="highlights"] dt')].map(words);
+      const named = properties.map(([name]) => String(name).split(': ').at(-1));
+      expect(named).toEqual(expect.arrayContaining(labels));
     }
   },
 );

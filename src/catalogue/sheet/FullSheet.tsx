@@ -62,6 +62,9 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
   const { image, thumbnail } = entry;
   const Highlights = highlights.length > 0 ? 'dl' : 'div';
   const [first, ...rest] = tables;
+  const isShown = (fact: { label: string; value: string }) =>
+    highlights.some(({ label, value }) => label === fact.label && value === fact.value);
+  const restOfSupply = supply?.rows.filter((fact) => !isShown(fact)) ?? [];
   const others = rest.map((table) => <FactTable key={table.caption} {...table} />);
   return (
     <article className={`section ${styles.article}`}>
@@ -110,7 +113,7 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
           {calendar && <SeasonBar calendar={calendar} texts={texts} />}
           {/* With a list, this half would be the longer one. */}
           {list ? <FactList list={list} titleAs="h2" /> : others}
-          {supply && <FactTable {...supply} />}
+          {supply && restOfSupply.length > 0 && <FactTable {...supply} rows={restOfSupply} />}
         </div>
         <SheetAddress path={path} />
       </div>

@@ -84,15 +84,6 @@ function highlights({ catalogue, page, section, entry }: Sources) {
   return cells.filter(isFact).map(({ label, value }) => ({ label, value: firstClause(value) }));
 }
 
-/** The supply without the values that the highlights show in full. If no others are left, it has all values. */
-function supply(sources: Sources) {
-  const { section, entry } = sources;
-  const cells = cellsOf(section.supplyLabels, entry.supply ?? {});
-  const shown = new Map(highlights(sources).map(({ label, value }) => [label, value]));
-  const others = cells.filter(({ label, value }) => shown.get(label) !== value);
-  return factTable(section.supplyTitle, others) ?? factTable(section.supplyTitle, cells);
-}
-
 /** The fields of `CatalogueEntry` that combine labels and values. One function per field. */
 export const entryFacts = {
   tables: ({ catalogue, page, entry, language }: Sources) =>
@@ -102,7 +93,8 @@ export const entryFacts = {
       section.limitsTitle,
       (entry.limits ?? []).map(({ name, ...limit }) => ({ label: name, ...limit })),
     ),
-  supply,
+  supply: ({ section, entry }: Sources) =>
+    factTable(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply ?? {})),
   hsCode: (sources: Sources) => [hsCodeCell(sources)].find(isFact),
   keyFacts: ({ catalogue, page, entry }: Sources): Fact[] => catalogue.keyFacts(page, entry).filter(isFact),
   highlights,

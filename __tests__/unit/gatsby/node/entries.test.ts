@@ -69,15 +69,6 @@ test('the highlights are HS code, key facts, load, smallest order and lead time,
   ]);
 });
 
-test('the supply omits the values that the highlights show in full, unless no others are left', () => {
-  const values = (supply: object) =>
-    entryFacts.supply(sourcesOf(products, { supply }))?.rows.map(({ value }) => value);
-  const hsCode = '0713.60';
-  const load20 = '24 t in bags, 18 t on pallets';
-  expect(values({ hsCode, packing: 'Bags', load20, leadTime: '3 weeks' })).toEqual(['Bags', load20]);
-  expect(values({ hsCode })).toEqual([hsCode]);
-});
-
 test.each([
   [['10 g', '\u200E1,446 kcal\u200E', 'Nil'], true],
   [['10 g', 'Max 2%'], false],
