@@ -37,15 +37,19 @@ export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: Enquir
   );
 }
 
-const WHATSAPP = ['wa.me', 'api.whatsapp.com'];
+const WHATSAPP = /^(wa\.me|api\.whatsapp\.com)$/;
+
+/** The paths of links that take a text, unlike `/message/CODE`: a number, `/send`. */
+const TAKES_TEXT = /^\/(\d+|send)\/?$/;
 
 /**
- * Puts the enquiry into `messaging`, the link from the settings, unless the result would be longer than `LINK_LIMIT`.
+ * Puts the enquiry into `messaging`, the link from the settings, if that takes a text, up to the length `LINK_LIMIT`.
  * Returns undefined if the link does not open WhatsApp.
  */
 export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues): EnquiryUrl | undefined {
   const url = new URL(messaging);
-  if (!WHATSAPP.includes(url.hostname)) return undefined;
+  if (!WHATSAPP.test(url.hostname)) return undefined;
+  if (!TAKES_TEXT.test(url.pathname)) return { href: messaging, complete: false };
   // Do not use `searchParams`: it encodes spaces as plus signs, even in the parameters that stay unchanged.
   const others = url.search
     .slice(1)

@@ -39,3 +39,8 @@ test.each([
   expect(whatsAppEnquiry(messaging, enquiry)).toEqual({ href, complete: true });
   expect(whatsAppEnquiry('https://t.me/deccanmeridian', enquiry)).toBeUndefined();
 });
+
+test('a WhatsApp link that takes no text gets none', () => {
+  const messaging = 'https://wa.me/message/ABC1';
+  expect(whatsAppEnquiry(messaging, enquiry)).toEqual({ href: messaging, complete: false });
+});

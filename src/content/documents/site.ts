@@ -19,12 +19,20 @@ import {
 
 const HTTPS_ERROR = 'is not an https URL; write it as https://www.company.com';
 
-const httpsUrl = (description: string) =>
+/** Without a host right after the slashes, browsers parse the URL as relative. */
+const HTTPS = /^https:\/\/[^\s/]\S*$/;
+
+const httpsUrl = (description: string, expression = HTTPS, error = HTTPS_ERROR) =>
   z
-    .url({ protocol: /^https$/, error: HTTPS_ERROR })
-    // Without these slashes, browsers parse the URL as relative.
-    .regex(/^https:\/\/[^\s/]\S*$/, { error: HTTPS_ERROR })
+    .url({ protocol: /^https$/, error })
+    .regex(expression, { error })
     .describe(description);
+
+/** WhatsApp opens no number with `+` or leading zeros. In place of a number, the URL may have a path such as `/message/`. */
+const CHAT =
+  /^https:\/\/(?!wa\.me(?!\/([1-9]\d{6,14}\/?(\?|$)|[a-z])))(?!\S*[?&]phone=(?![1-9]\d{6,14}(&|$)))[^\s/]\S*$/;
+const CHAT_ERROR =
+  'does not open a chat; write country code and number in digits only, such as https://wa.me/912055500100';
 
 /** An https URL without a slash at the end, because code appends a path to it. */
 const httpsBase = (description: string) =>
@@ -66,7 +74,7 @@ export const site = documentType('The facts of the company, which all pages use.
   }).min(1),
   messaging: objectOf('The link to the messaging app.', {
     label: textField('The text of the link.'),
-    url: httpsUrl('The URL that opens a chat.'),
+    url: httpsUrl('The URL that opens a chat.', CHAT, CHAT_ERROR),
     icon: icon('The icon of the messaging app.'),
   }).optional(),
   socialLinks: listOfObjects('Social networks.', {

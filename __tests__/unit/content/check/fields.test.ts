@@ -119,6 +119,27 @@ test.each(['**Split** peas', '## Peas', 'Our [list](/contact)', 'H<sub>2</sub>O'
   },
 );
 
+test.each<[file: string, field: string, value: unknown]>([
+  [PEAS, 'revised', '2062-04-26'],
+  [SITE, 'copyrightYear', 2062],
+])('%s with %s %j, which is in the future, gets a warning', (file, field, value) => {
+  const place = put(file, field, value);
+  expectWarnings(
+    `${place}${value} is in the future, and today is ${new Date().toISOString().slice(0, 10)}; `,
+  );
+});
+
+test.each(['+912055500100', '00912055500100', '91 20 5550 0100', ''])(
+  'WhatsApp does not open a chat with "%s"',
+  (number) => {
+    const chat = (url: string) => content.set(SITE, { messaging: { label: 'Chat', url, icon: 'plane' } });
+    chat('https://wa.me/message/ABC1?src=qr');
+    expectErrors();
+    chat(`https://wa.me/${number}`);
+    expectErrors(' messaging.url: does not open a chat; write country code and number in digits only');
+  },
+);
+
 test('the categories of the blog have different paths', () => {
   const categories = ['Rice', 'Pulses'].map((name) => ({ name, posts: 1, slug: 'news' }));
   content.set(BLOG, { categories: [...categories, { name: 'Some words', posts: 1, slug: 'words' }] });
