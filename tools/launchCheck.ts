@@ -74,7 +74,9 @@ export function launchCheck(contentDir: string, pictures: Pictures): Record<stri
     .filter(({ kind }) => kind === 'outdated')
     .map((each) => inContent({ ...each, severity: 'error' }));
   return {
-    'Content check': checkContent(contentDir, pictures),
+    'Content check': checkContent(contentDir, pictures).map((each) =>
+      each.isBeforeLaunch ? { ...each, severity: 'error' } : each,
+    ),
     ...sample,
     Texts: [...sample.Texts, ...outdated],
     ...checkSettings(content),

@@ -63,6 +63,12 @@ test('pictures of the sample company, under any name', () => {
   );
 });
 
+test('a day in the future', () => {
+  content.replace('blog/harvest.md', /^date: .*/m, 'date: 2062-04-26');
+  expect(left()).toEqual([expect.stringContaining(' date: 2062-04-26 is in the future')]);
+  expect(launchCheck(content.dir, NO_PICTURES)['Content check']?.[0]?.severity).toBe('error');
+});
+
 test.each([
   ['a@mail.example.org', [expect.stringContaining(' email: is an example')]],
   ['a@example-trading.com', []],

@@ -19,7 +19,7 @@ import { checkDuplicates } from './checkDuplicates';
 import { checkCompleteness, checkGroups, checkLocations } from './checkListing';
 import { checkPictureFiles } from './checkPictures';
 import { checkReferences } from './checkReferences';
-import { checkCharacters, checkMarks, checkShape } from './checkShape';
+import { checkCharacters, checkDates, checkMarks, checkShape } from './checkShape';
 import { checkLanguages, checkTranslations, languagesIn } from './checkTranslations';
 
 type Check = (content: Content) => Problem[];
@@ -43,6 +43,7 @@ const CHECKS: readonly Check[] = [
   checkGroups,
   ofEachDocument(checkShape),
   ofEachDocument(checkCharacters),
+  ofEachDocument(checkDates),
   ofEachDocument(checkMarks),
   ofEachDocument(checkReferences),
   ofEachDocument(checkArticle),

@@ -9,6 +9,7 @@ import {
   textsOf,
   unwrapOptional,
   valueAt,
+  valuesWithKind,
 } from '../model/schema';
 import { checkText } from '../read/characters';
 import { type Document, placeOf, problemAt } from '../read/document';
@@ -24,6 +25,8 @@ const EXPECTED: Record<string, string> = {
   array: 'a list in square brackets',
   object: 'a group of fields in curly brackets',
 };
+
+const DAY = 24 * 60 * 60 * 1000;
 
 const FOUND: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
 
@@ -101,6 +104,20 @@ export function checkShape(document: Document): Problem[] {
 
 export const checkCharacters = (document: Document): Problem[] =>
   textsOf(document.parsed.data).flatMap(([path, text]) => checkText(text, () => placeOf(document, path)));
+
+/** Reports days and years that are still to come: they would stay first in lists and feeds. */
+export function checkDates(document: Document): Problem[] {
+  const { type, parsed } = document;
+  // It is already tomorrow in the east.
+  const tomorrow = new Date(Date.now() + DAY).toISOString();
+  return valuesWithKind(type.schema, parsed.data).flatMap(({ fieldKind: { kind }, value, path }) => {
+    const date = String(value);
+    if (!['date', 'year'].includes(kind) || date <= tomorrow.slice(0, date.length)) return [];
+    const message = `${date} is in the future, and today is ${new Date().toISOString().slice(0, 10)}`;
+    const found = problemAt(document, path, message, 'correct it', 'warning');
+    return [{ ...found, isBeforeLaunch: true }];
+  });
+}
 
 /** Markdown and HTML, which only the text of an article may have. */
 const MARKS = /\*\*|~~|(?<!_)__(?!_)|^#{1,6}\s|\]\((?:\/|https?:)|<\/?[a-z]+>/im;

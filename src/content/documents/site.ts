@@ -61,7 +61,13 @@ export const site = documentType('The facts of the company, which all pages use.
   parentCompany: untranslated('The company that this company is a division of, if any.').optional(),
   tagline: longText('What the company does: one sentence below the brand in the footer.'),
   siteUrl: httpsBase('The URL of the site, with https:// and without a slash at the end.'),
-  copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line.').optional(),
+  copyrightYear: z
+    .int()
+    .min(2000)
+    .max(2100)
+    .describe('The year of the copyright line.')
+    .register(fieldKinds, { kind: 'year' })
+    .optional(),
   email: mailbox('The mailbox of the company: shown on the site, and used for enquiries.'),
   contactPerson: textField('The person for queries and grievances, such as "Queries: Asha Rane".').optional(),
   phones: listOfObjects('Phone numbers, the most important first.', {

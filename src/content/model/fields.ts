@@ -19,6 +19,7 @@ export type FieldKind =
   | { kind: 'link'; or?: readonly string[] }
   | { kind: 'ownRoute' }
   | { kind: 'date' }
+  | { kind: 'year' }
   | { kind: 'color' }
   /** A category of `content/pages/blog.json`. */
   | { kind: 'category' }

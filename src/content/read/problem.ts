@@ -1,4 +1,5 @@
 /** The type of a problem in a content file, and helpers to format reports and remedies. */
+import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 
 export interface Place {
@@ -14,6 +15,8 @@ export interface Place {
 export interface Problem extends Place {
   /** An error stops the build, a warning does not. */
   severity: 'error' | 'warning';
+  /** Whether `launch:check` reports the warning as an error. */
+  isBeforeLaunch?: boolean;
   /** What is wrong. It follows `field` in the report, so it needs no subject: `is missing`. */
   message: string;
   remedy: string;
@@ -39,7 +42,10 @@ export function positionAt(text: string, offset: number): { line: number; column
 export const formatProblem = ({ file, line, column, field, message, remedy }: Problem): string =>
   `${file}:${line}${column === undefined ? '' : `:${column}`} ${field}: ${message}; ${remedy}`;
 
-export const inContent = (found: Problem): Problem => ({ ...found, file: `content/${found.file}` });
+export const inContent = (found: Problem): Problem => ({
+  ...found,
+  file: path.posix.join('content', found.file),
+});
 
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(
