@@ -16,7 +16,7 @@ import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFo
 import { checkArticle } from './checkArticle';
 import { checkBrand } from './checkBrand';
 import { checkDuplicates } from './checkDuplicates';
-import { checkCompleteness, checkGroups, checkLocations } from './checkListing';
+import { checkCompleteness, checkGroups, checkLocations, checkNames } from './checkListing';
 import { checkPictureFiles } from './checkPictures';
 import { checkReferences } from './checkReferences';
 import { checkCharacters, checkDates, checkMarks, checkShape } from './checkShape';
@@ -41,9 +41,10 @@ const CHECKS: readonly Check[] = [
   checkLocations,
   checkCompleteness,
   checkGroups,
+  checkNames,
   ofEachDocument(checkShape),
-  ofEachDocument(checkCharacters),
   ofEachDocument(checkDates),
+  ofEachDocument(checkCharacters),
   ofEachDocument(checkMarks),
   ofEachDocument(checkReferences),
   ofEachDocument(checkArticle),

@@ -1,9 +1,10 @@
 /** Checks the names and folders of content files without reading the files. */
+import path from 'node:path';
 import { collections, fileTypeOf, REQUIRED_FOLDER, singles } from '../collections';
 import { SLUG } from '../model/fields';
 import { isPicture } from '../model/pictures';
 import { pageDocument } from '../published';
-import { slugOf } from '../read/contentFiles';
+import { filesIn, slugOf } from '../read/contentFiles';
 import type { Content } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
 import { languageOf } from '../translation/languageFolders';
@@ -40,6 +41,28 @@ export const checkLocations = ({ files }: Files): Problem[] =>
     const message = `"${slug}" cannot be part of a URL`;
     return [fileProblem(file, 'file name', message, 'use lower-case letters, digits and hyphens only')];
   });
+
+/** What no name on Windows has: some characters, a blank or dot at the end, and the names of devices. */
+const NOT_ON_WINDOWS =
+  /[<>:"|?*\\\p{Cc}]|[. ](?=\/|$)|(?<=^|\/)(?:aux|con|nul|prn|(?:com|lpt)\d)(?=[./]|$)/iu;
+
+/** Reports files in `content` and `static` that other machines cannot hold, or not next to another file. */
+export function checkNames({ dir, files }: Pick<Content, 'dir' | 'files'>): Problem[] {
+  const published = filesIn(path.resolve(dir, '../static')).map((file) => `../static/${file}`);
+  const owners = new Map<string, string>();
+  return [...files, ...published].flatMap((file): Problem[] => {
+    const [wrong] = NOT_ON_WINDOWS.exec(file.replace('../', '')) ?? [];
+    const remedy = 'rename it with letters, digits and hyphens';
+    if (wrong)
+      return [fileProblem(file, 'file name', `has "${wrong}", which Windows does not allow`, remedy)];
+    const key = file.normalize().toLowerCase();
+    const owner = owners.get(key);
+    owners.set(key, file);
+    if (!owner) return [];
+    const message = `differs from ${owner.replace('../static/', '')} only by letter case, so Windows and macOS lose one of them`;
+    return [fileProblem(file, 'file name', message, 'rename one of them')];
+  });
+}
 
 /** Reports missing documents: those of every site, and the texts of pages that show a collection. */
 export function checkCompleteness({ files }: Files): Problem[] {

@@ -1,5 +1,6 @@
-import { renameSync } from 'node:fs';
-import { sampleContent } from '../../../support/sampleContent';
+import { readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { PICTURE, sampleContent } from '../../../support/sampleContent';
 
 const { expectErrors, expectWarnings, ...content } = sampleContent();
 const rename = (from: string, to: string) => renameSync(content.at(from), content.at(to));
@@ -23,6 +24,18 @@ test.each([
 ])('%s, which is not in a content folder, or in another format', (file, problem) => {
   content.write(file, '{}');
   expectErrors(`content/${file}:1 file: is ${problem}`);
+});
+
+test.each([
+  ['images/Screenshot 10:30.png', 'has ":", which Windows does not allow; rename it'],
+  ['../static/price?.pdf', 'has "?", which Windows does not allow'],
+  ['images/AUX.png', 'has "AUX", which Windows does not allow'],
+  ['../static/lists./a.pdf', 'has ".", which Windows does not allow'],
+  ['../static/list.pdf', 'differs from List.pdf only by letter case, so'],
+])('%s, which not all machines can hold', (file, problem) => {
+  content.write('../static/List.pdf', '');
+  content.write(file, file.endsWith('png') ? readFileSync(content.at(PICTURE)) : '');
+  expectErrors(`${path.posix.join('content', file)}:1 file name: ${problem}`);
 });
 
 test('a subfolder without a description, and a group without entries', () => {
