@@ -3,9 +3,12 @@
 /** The language in which the content is written. All other languages are translations of it. */
 export const SOURCE_LANGUAGE = 'en';
 
-/** Returns the BCP 47 tag with which `Intl` formats in a language. English dates are those of international trade. */
+/**
+ * Returns the BCP 47 tag with which `Intl` formats in a language. English dates are those of international trade. All
+ * languages have the Gregorian calendar, because Persian and Thai would have others.
+ */
 const localeOf = (language: string): string =>
-  language === SOURCE_LANGUAGE ? 'en-GB' : `${language}-u-nu-latn`;
+  language === SOURCE_LANGUAGE ? 'en-GB' : `${language}-u-ca-gregory-nu-latn`;
 
 export const formatDate = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(localeOf(language), options).format(date);

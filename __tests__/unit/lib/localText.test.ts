@@ -7,6 +7,8 @@ test.each([
   ['en', '24 April 2025'],
   ['ar', '24 أبريل 2025'],
   ['fr', '24 avril 2025'],
+  // Not a day of the Persian calendar.
+  ['fa', '24 آوریل 2025'],
 ])('in %s the date is "%s", with Latin digits', (language, date) => {
   expect(formatDate(DATE, language, LONG)).toBe(date);
 });
