@@ -44,6 +44,16 @@ export function checkLanguages(content: Content): Problem[] {
   const folders = new Set([...content.files].flatMap((file) => languageOf(file) ?? []));
   const others = [...folders].filter((folder) => !codes.includes(folder));
   const message = `is not a language of content/${LANGUAGES_FILE}, so it is not published`;
+  const hasAllLanguages = Intl.DateTimeFormat.supportedLocalesOf(['ar', 'fr']).length === 2;
+  if (codes.length > 0 && !hasAllLanguages)
+    return [
+      fileProblem(
+        LANGUAGES_FILE,
+        'languages',
+        'need dates and numbers that this Node.js does not know, because it is built for English only',
+        'install Node.js from https://nodejs.org, or on Alpine the package icu-data-full',
+      ),
+    ];
   return [
     ...codes.flatMap((code, index) => summary(content, code, index)),
     ...others.map((folder) =>

@@ -29,3 +29,12 @@ test.each([
 ])('the language %s with the direction %s is allowed', (code, direction) => {
   expect(languages.safeParse({ languages: [{ ...french, code, direction }] }).success).toBe(true);
 });
+
+test('a Node.js that knows English only is reported once', () => {
+  content.set('languages.json', { languages: [french] });
+  jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue(['en']);
+  content.expectErrors(
+    'content/languages.json:1 languages: need dates and numbers that this Node.js does not',
+  );
+  jest.restoreAllMocks();
+});
