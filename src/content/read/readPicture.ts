@@ -1,5 +1,5 @@
 /** Reads picture files as the build does, with sharp. */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -57,6 +57,19 @@ export async function readPicture(file: string): Promise<PictureContent> {
   }
 }
 
+/** The pictures that were read before, with size and time of their files. The development server checks each save. */
+const known = new Map<string, { stamp: string; picture: Promise<PictureContent> }>();
+
+async function readChanged(file: string): Promise<PictureContent> {
+  const { size, mtimeMs } = await stat(file);
+  const stamp = `${size} ${mtimeMs}`;
+  const last = known.get(file);
+  if (last?.stamp === stamp) return last.picture;
+  const picture = readPicture(file);
+  known.set(file, { stamp, picture });
+  return picture;
+}
+
 /** Reads all pictures of a content folder, as many at the same time as there are processor cores. */
 export async function readPictures(contentDir: string): Promise<Pictures> {
   const files = listContent(contentDir).filter(isPicture);
@@ -64,7 +77,7 @@ export async function readPictures(contentDir: string): Promise<Pictures> {
   const readNext = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop())
       // A file that was deleted meanwhile is no longer listed when the content is checked.
-      pictures.set(file, await readPicture(path.join(contentDir, file)).catch(() => ({})));
+      pictures.set(file, await readChanged(path.join(contentDir, file)).catch(() => ({})));
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, readNext));
   return pictures;

@@ -7,6 +7,15 @@ import { LOGO, logoOf, pictureOf, sampleContent } from '../../../support/sampleC
 
 const content = sampleContent();
 
+test('only pictures that have changed are decoded again', async () => {
+  const pictures = await readPictures(content.dir);
+  content.write('images/new.png', await pictureOf(500));
+  const again = await readPictures(content.dir);
+  expect([...again].filter(([file, found]) => pictures.get(file) !== found).map(([file]) => file)).toEqual([
+    'images/new.png',
+  ]);
+});
+
 /** Checks the content with its decoded pictures. Returns all problems except those of large pictures. */
 async function problems(): Promise<string[]> {
   const found = checkContent(content.dir, await readPictures(content.dir));
