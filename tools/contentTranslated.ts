@@ -18,10 +18,13 @@ import { markOf, translatedTexts } from '../src/content/translation/translatable
 
 const contentDir = path.resolve('content');
 const [isList, isTidy] = ['--list', '--tidy'].map((option) => process.argv.includes(option));
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const isWanted = (file: string): boolean =>
-  wanted.length === 0 ||
-  wanted.some((each) => each === languageOf(file) || file.startsWith(each.replace(/^content\//, '')));
+/** Languages and files. Windows has other slashes. */
+const wanted = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'))
+  .map((argument) => argument.replaceAll('\\', '/').replace(/^(\.\/)?content\/|\/$/g, ''));
+const isIn = (file: string, place: string): boolean => `${file}/`.startsWith(`${place}/`);
+const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some((place) => isIn(file, place));
 
 const files = new Set(listContent(contentDir));
 const all = readDocuments(contentDir, [...files]).documents;
@@ -60,6 +63,10 @@ function tidy(): void {
   }
 }
 
-if (isList) printProblems(sortProblems(differences.map(inContent)), 'warning');
+const unknown = wanted.find((place) => !translations.some(({ file }) => isIn(file, place)));
+if (unknown) {
+  console.error(`content/${unknown} has no translations; write a language or a file, such as ar/site.json`);
+  process.exitCode = 1;
+} else if (isList) printProblems(sortProblems(differences.map(inContent)), 'warning');
 else if (isTidy) tidy();
 else markAsCompared();

@@ -73,8 +73,9 @@ function publish(): void {
 
 async function build(): Promise<number> {
   try {
+    // Without a filter, Node.js 22 and 24 may end without a word on Windows if a path has an accent (nodejs/node#61878).
     for (const name of fs.readdirSync('.').filter((each) => SOURCES.test(each)))
-      fs.cpSync(name, path.join(COPY, name), { recursive: true });
+      fs.cpSync(name, path.join(COPY, name), { recursive: true, filter: () => true });
     fs.symlinkSync(path.resolve('node_modules'), `${COPY}/node_modules`, 'junction');
     const code = await runGatsby(COPY);
     if (code === 0) publish();

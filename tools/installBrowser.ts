@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { findBrowser } from './browser';
 
 /** Runs a command and shows its output. Returns whether it succeeded. */
@@ -22,7 +23,9 @@ function install(): void {
       if (run('apt-get', 'install', '-y', '-q', '--no-install-recommends', name)) return;
   }
   console.log('No Chromium found: downloading it from Playwright ...');
-  run('npx', 'playwright-core', 'install', 'chromium');
+  // Without npx, which Windows runs only in a shell.
+  const cli = path.join(path.dirname(require.resolve('playwright-core/package.json')), 'cli.js');
+  run(process.execPath, cli, 'install', 'chromium');
 }
 
 if (!findBrowser()) install();

@@ -51,7 +51,10 @@ test('translations of what is gone are listed and removed, and the others marked
   expect(existsSync(content.at(gone))).toBe(false);
   expect(content.read('es/sections/counters.json')).not.toContain('of more');
   expect(content.read('es/team/clerk.json')).toBe(kept);
-  expect(output('es')).toBe('2 translations marked as up to date.\n');
+  expect(output('content\\es\\team')).toBe('1 translations marked as up to date.\n');
+  expect(output('es')).toBe('1 translations marked as up to date.\n');
+  const { status, stderr } = run('contentTranslated.ts', ['content/ez']);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^content\/ez has no translations; /)]);
   expect(content.read('es/team/clerk.json')).toMatch(/"english": "\w+"/);
 });
 
