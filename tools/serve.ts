@@ -1,14 +1,20 @@
 /**
- * `npm run serve`: serves the built site on port 9000 or `PORT`. With `--probe` it only checks that the port is free, so
- * that `npm start` can fail before the build.
+ * `npm run serve`: serves the built site on port 9000 or `PORT`, for this machine only, or for others with
+ * `HOST=0.0.0.0`. With `--probe` it only checks that the port is free, so that `npm start` can fail before the build.
  */
 import { existsSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { startStaticServer } from './staticServer';
 
-const port = Number(process.env.PORT || 9000);
+const { HOST: host = '127.0.0.1', PORT } = process.env;
+const port = Number(PORT || 9000);
 const publicDir = path.resolve('public');
 const isProbe = process.argv.includes('--probe');
+
+const addresses = Object.values(os.networkInterfaces()).flatMap((each = []) =>
+  each.flatMap(({ family, address }) => (family === 'IPv4' ? [address] : [])),
+);
 
 function fail(message: string): never {
   console.error(message);
@@ -18,10 +24,12 @@ function fail(message: string): never {
 if (!isProbe && !existsSync(path.join(publicDir, '404.html')))
   fail('There is no built site yet. Run: npm run build');
 
-startStaticServer(publicDir, { port })
-  .then(({ origin, close }) =>
-    isProbe ? close() : console.log(`The site is served at ${origin} (stop it with Ctrl+C)`),
-  )
+startStaticServer(publicDir, { port, host })
+  .then(({ origin, close }) => {
+    const hosts = host === '0.0.0.0' ? addresses : [host];
+    const origins = hosts.map((each) => origin.replace(host, each)).join(' and ');
+    return isProbe ? close() : console.log(`The site is served at ${origins} (stop it with Ctrl+C)`);
+  })
   .catch((error: NodeJS.ErrnoException) =>
     fail(
       error.code === 'EADDRINUSE'

@@ -14,6 +14,8 @@ interface StaticServer {
 interface Options {
   /** The port. The default, 0, selects a free port. */
   port?: number;
+  /** The address to listen on. The default is only reachable from this machine. */
+  host?: string;
   /** For tests: redirects `/about` to `/about/`, as some hosts do. */
   addSlashes?: boolean;
 }
@@ -30,7 +32,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  */
 export async function startStaticServer(
   dir: string,
-  { port = 0, addSlashes = false }: Options = {},
+  { port = 0, host = '127.0.0.1', addSlashes = false }: Options = {},
 ): Promise<StaticServer> {
   const serve = sirv(dir, {
     etag: true,
@@ -49,9 +51,9 @@ export async function startStaticServer(
       response.writeHead(301, { Location: `${pathname}/${query}` }).end();
     else serve(request, response);
   });
-  await once(server.listen(port, HOST), 'listening');
+  await once(server.listen(port, host), 'listening');
   return {
-    origin: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    origin: `http://${host}:${(server.address() as AddressInfo).port}`,
     close: async () => {
       const closed = once(server.close(), 'close');
       server.closeAllConnections();

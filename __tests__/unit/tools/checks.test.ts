@@ -1,5 +1,6 @@
 /** What the npm scripts check before they start: the version of Node.js and the folder. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { engines, scripts } from '../../../package.json';
@@ -28,7 +29,23 @@ test('the ranges in `engines` are checked', () => {
   expect(['20.19.4', '21.99.9', '22.15.1', '23.0.0', '26.1.0'].filter(isAllowed)).toEqual([]);
 });
 
-const { at } = temporaryFolder();
+const { dir, at, write } = temporaryFolder();
+
+test('the built site can be served to other machines', async () => {
+  write('public/404.html', 'Nothing here');
+  const command = [require.resolve('tsx/cli'), path.resolve('tools/serve.ts')];
+  const env = { ...process.env, HOST: '0.0.0.0', PORT: '0' };
+  const server = spawn(process.execPath, command, { cwd: dir, env });
+  const [line] = await once(server.stdout, 'data');
+  const origins = String(line).match(/http:[^\s]+/g) ?? [];
+  expect(origins[0]).toMatch(/127\.0\.0\.1:\d+$/);
+  const answers = await Promise.all(origins.map((origin) => fetch(origin)));
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+    origins.map(() => 'Nothing here'),
+  );
+  server.kill();
+  await once(server, 'exit');
+});
 
 function checkIn(name: string) {
   mkdirSync(at(name), { recursive: true });
