@@ -25,15 +25,9 @@ export const SEARCH_BYTES = 49 * KIB;
 
 const CATALOGUES = catalogues.map(({ page }) => page.path);
 
-/**
- * The scripts of a page, in KiB. Catalogues, sheets and the enquiry form need more than other pages. The home page
- * draws the voyages and the calendars of the crops, and has two carousels.
- */
-function scriptKib(englishPath: string): number {
-  if ([...CATALOGUES, CONTACT].includes(englishPath)) return 87.75;
-  if (englishPath === '/') return 84.5;
-  return CATALOGUES.includes(path.posix.dirname(englishPath)) ? 81.5 : 80.5;
-}
+/** The scripts of a page. The form, and the carousels, voyages and charts of home page and catalogues need the most. */
+const scriptKib = (englishPath: string): number =>
+  englishPath === CONTACT ? 84 : ['/', ...CATALOGUES].includes(englishPath) ? 82 : 79.5;
 
 /**
  * A document larger than ten TCP packets costs an additional round trip of 150 ms. The text and markup of some pages
