@@ -12,17 +12,12 @@ const KNOWN_PATHS = [
 ];
 
 /**
- * Browser flags of tests and audit: only requests to this machine, no background traffic and no sandbox, which does not
- * work for root.
+ * Browser flags of tests and audit: only requests to this machine, and no sandbox, which does not work for root.
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
 ];
 
 /**

@@ -2,7 +2,7 @@
  * `npm run entries:import -- FILE`: updates the content files from a spreadsheet that `entries:export` wrote. Writes
  * nothing if anything is wrong. Deletes entries without a row only with `--delete`.
  */
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { applyFiles, planImport } from './entries/planImport';
@@ -22,8 +22,8 @@ async function main(): Promise<void> {
   const contentDir = path.resolve('content');
   const { groups, errors } = await readGroups(contentDir);
   if (errors.length > 0) return fail(...errors);
-  const workbook = await Promise.resolve()
-    .then(() => readXlsx(readFileSync(file)))
+  const workbook = await readFile(file)
+    .then((bytes) => readXlsx(bytes))
     .catch(() => undefined);
   if (!workbook)
     return fail(`${file} cannot be read; check its name, or save it as an Excel workbook (.xlsx)`);

@@ -1,5 +1,5 @@
 /** Finds what is left of the sample company, with the list of its words and pictures in `content/SAMPLE.md`. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPicture } from '../src/content/model/pictures';
@@ -40,10 +40,7 @@ export function checkSample({ dir, files, documents, translations }: Content) {
         ...positionAt(source, source.search(pattern)),
       }));
   });
-  const digestOf = (file: string) =>
-    createHash('md5')
-      .update(readFileSync(path.join(dir, file)))
-      .digest('hex');
+  const digestOf = (file: string) => hash('md5', readFileSync(path.join(dir, file)));
   const pictures = [...files]
     .filter((file) => isPicture(file) && list.includes(`\`${digestOf(file)}\``))
     .map((file) => fileProblem(file, 'picture', OF_SAMPLE, 'replace it with your own, or delete it'));

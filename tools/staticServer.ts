@@ -20,11 +20,6 @@ interface Options {
   addSlashes?: boolean;
 }
 
-const HOST = '127.0.0.1';
-
-/** sirv does not know this type. */
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /**
  * Serves a built site: `index.html` of folders, and `404.html` with status 404 for unknown paths. It has none of the
  * headers and redirects of the hosts.
@@ -35,11 +30,9 @@ export async function startStaticServer(
   { port = 0, host = '127.0.0.1', addSlashes = false }: Options = {},
 ): Promise<StaticServer> {
   const serve = sirv(dir, {
+    brotli: true,
     etag: true,
     maxAge: 0,
-    setHeaders: (response, file) => {
-      if (file.endsWith('.xlsx')) response.setHeader('Content-Type', XLSX);
-    },
     onNoMatch: (_request, response) =>
       response
         .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })

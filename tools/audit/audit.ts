@@ -5,24 +5,21 @@
  *   --route PATH  measures only this page; can be repeated
  */
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import type { Result } from 'lighthouse';
-import sirv from 'sirv';
 import { filesIn } from '../../src/content/read/contentFiles';
 import { EDITOR_SCREEN, SITEMAP } from '../../src/lib/generatedFiles';
 import { BROWSER_FLAGS, findBrowser } from '../browser';
+import { startStaticServer } from '../staticServer';
 import { compressed, isCompressed, overrunsOf, SCORES, TIMES } from './budgets';
 
 /** Scores and times by their Lighthouse names. */
 type Measures = Record<string, number>;
 
-/** Serves a copy of the build with compressed texts, as hosts do. Returns the origin. */
-async function serve(): Promise<string> {
+/** Serves a copy of the build with compressed texts, as hosts do. */
+function serve() {
   const copy = path.resolve('.cache/audit');
   rmSync(copy, { recursive: true, force: true });
   cpSync('public', copy, { recursive: true, filter: (file) => file !== `public${EDITOR_SCREEN}` });
@@ -30,9 +27,7 @@ async function serve(): Promise<string> {
     .filter(isCompressed)
     .map((name) => path.join(copy, name)))
     writeFileSync(`${file}.br`, compressed(readFileSync(file)));
-  const server = createServer(sirv(copy, { brotli: true }));
-  await once(server.listen(0, '127.0.0.1').unref(), 'listening');
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return startStaticServer(copy);
 }
 
 /** Runs Lighthouse in a separate process, so that it does not delay the server. */
@@ -66,7 +61,7 @@ async function main(): Promise<void> {
   if (!browser) throw new Error('There is no browser to measure with. Run: npm run browser:install');
   const listed = readFileSync(path.join('public', SITEMAP), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
   const routes = asked.length > 0 ? asked : [...listed].map(([, url = '']) => new URL(url).pathname);
-  const origin = await serve();
+  const { origin, close } = await serve();
   const names = Object.keys({ ...SCORES, ...TIMES });
   const overruns: string[] = [];
   console.log(['route', ...names].join('\t'));
@@ -83,6 +78,7 @@ async function main(): Promise<void> {
   }
   console.log(overruns.join('\n') || `Within the budgets: ${routes.length} pages.`);
   process.exitCode = overruns.length === 0 ? 0 : 1;
+  await close();
 }
 
 main().catch((error: Error) => {
