@@ -132,3 +132,14 @@ test('links to pages and sections load no document', async () => {
   await (await add('/rss.xml')).click();
   await eventually(async () => loads(), 1);
 });
+
+test('closed parts of an article are printed', async () => {
+  const page = await newPage();
+  await openNewest(page);
+  const details = '<details><summary>Grades</summary><p>Folded</p></details>';
+  await article(page).evaluate((body, html) => body.insertAdjacentHTML('beforeend', html), details);
+  const folded = page.getByText('Folded');
+  expect(await folded.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await folded.isVisible()).toBe(true);
+});
