@@ -1,15 +1,13 @@
-/** The buttons of the carousels and what screen readers announce (docs/behaviour.md, "Carousels"). */
+/** The buttons of the hero and what screen readers announce (docs/behaviour.md, "Carousels"). */
 import type { Locator, Page } from 'playwright-core';
-import { documentAt, documentsIn } from '../../support/content';
+import { documentAt } from '../../support/content';
 import { filled } from '../../support/filled';
-import { eventually, visitor, width } from '../../support/visitor';
+import { eventually, visitor } from '../../support/visitor';
 
 const { visit } = visitor();
 
 const { slides, carousel: hero } = documentAt('pages/home.json');
 const titles = slides.map(({ title }) => title);
-const { carousel: testimonials, dotLabel } = documentAt('pages/testimonials.json');
-const names = documentsIn<{ name: string }>('testimonials').map(({ name }) => name);
 
 const carousel = (page: Page, { label }: { label: string }) =>
   page.getByRole('group', { name: label, exact: true });
@@ -39,25 +37,4 @@ test('the buttons of the hero go through the slides and wrap at both ends', asyn
   await shows(0);
   await button(group, hero.previous).click();
   await shows(titles.length - 1);
-});
-
-test('the testimonials move by one card and to the position of a dot', async () => {
-  const page = await visit('/testimonials', width(1440));
-  const group = carousel(page, testimonials);
-  await button(group, testimonials.pause).click();
-  const shows = (first: number) =>
-    announces(
-      group,
-      testimonials.position,
-      first,
-      names.length,
-      names.slice(first - 1, first + 2).join(', '),
-    );
-  await button(group, testimonials.next).click();
-  await shows(2);
-  const last = names.length - 2;
-  await button(group, filled(dotLabel, { number: last })).click();
-  await shows(last);
-  await button(group, testimonials.next).press('ArrowRight');
-  await shows(1);
 });

@@ -95,17 +95,6 @@ test('the keyboard moves through the entries and on to the sheet without adding 
   await expectSelected(page, `${route}#${first?.slug}`, group?.name, first?.name);
 });
 
-test('a hash without a matching entry has no later effect', async () => {
-  const page = await visit(`${route}#${second?.slug}`);
-  await shows(page, second?.name);
-  await page.getByRole('link', { name: navigation.skipLink }).press('Enter');
-  await eventually(async () => address(page), `${route}#main`);
-  await shows(page, second?.name);
-  await page.goBack();
-  await eventually(async () => address(page), `${route}#${second?.slug}`);
-  await shows(page, second?.name);
-});
-
 test('before the scripts the sheet of the hash or of a clicked name is visible, and keeps focus and scroll position', async () => {
   const { page, release } = await visitBeforeScripts(`${route}#${last?.slug}`);
   await shows(page, last?.name);

@@ -89,15 +89,6 @@ test('after a new release, a link opens its page with a full load, and navigatio
   await expectPage(page, 'legacy', '/legacy', loads, 1);
 });
 
-test('if the release is unknown, a link opens its page with a full load', async () => {
-  const page = await visit('/legacy');
-  const loads = loadsOf(page);
-  await blockRequests(page, APP_DATA);
-  await navigate(page, '/team?from=legacy');
-  await expectPage(page, 'team', '/team?from=legacy', loads, 1);
-  takeConsoleErrors(page);
-});
-
 const action = (page: Page, to: string) => page.getByRole('main').locator(`a.button[href="${to}"]`);
 
 test('if a page throws while rendering, our error page has the layout, and each way out works: a link, Back and retry', async () => {

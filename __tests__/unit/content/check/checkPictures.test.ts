@@ -53,12 +53,6 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   expect(await problems()).toEqual([expect.stringContaining(`content/images/${name}:1 picture: ${problem}`)]);
 });
 
-test('each of many incomplete pictures is reported', async () => {
-  const bytes = await cut(transparent().png());
-  for (let count = 0; count < 100; count += 1) content.write(`images/cut-${count}.png`, bytes);
-  expect(await problems()).toHaveLength(100);
-});
-
 test.each<[string, () => sharp.Sharp]>([
   ['print.jpg', () => picture().toColourspace('cmyk').jpeg({ progressive: true })],
   ['grey.png', () => picture().greyscale().png({ palette: true })],
