@@ -31,20 +31,18 @@ test('the ranges in `engines` are checked', () => {
 
 const { dir, at, write } = temporaryFolder();
 
-test('the built site can be served to other machines', async () => {
+test.each([
+  ['0.0.0.0', '127.0.0.1'],
+  ['localhost', 'localhost'],
+])('with HOST=%s the built site is served at %s, and at each address that is printed', async (HOST, at) => {
   write('public/404.html', 'Nothing here');
   const command = [require.resolve('tsx/cli'), path.resolve('tools/serve.ts')];
-  const env = { ...process.env, HOST: '0.0.0.0', PORT: '0' };
-  const server = spawn(process.execPath, command, { cwd: dir, env });
-  const [line] = await once(server.stdout, 'data');
-  const origins = String(line).match(/http:[^\s]+/g) ?? [];
-  expect(origins[0]).toMatch(/127\.0\.0\.1:\d+$/);
-  const answers = await Promise.all(origins.map((origin) => fetch(origin)));
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
-    origins.map(() => 'Nothing here'),
-  );
+  const server = spawn(process.execPath, command, { cwd: dir, env: { ...process.env, HOST, PORT: '0' } });
+  const origins = String(await once(server.stdout, 'data')).match(/http:[^\s]+/g) ?? [];
+  const answers = await Promise.all(origins.map(async (origin) => (await fetch(origin)).text()));
   server.kill();
   await once(server, 'exit');
+  expect([origins[0]?.split(':')[1], ...answers]).toEqual([`//${at}`, ...origins.map(() => 'Nothing here')]);
 });
 
 function checkIn(name: string) {
