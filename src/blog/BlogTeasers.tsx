@@ -15,7 +15,7 @@ interface Props {
 /** Teasers of blog articles. As cards, they are at the top of a page, so the first picture loads with high priority. */
 export function BlogTeasers({ articles, readMore }: Props) {
   return (
-    <ul className={readMore ? 'grid-cards' : `lines is-small ${styles.rows}`}>
+    <ul role="list" className={readMore ? 'grid-cards' : `lines is-small ${styles.rows}`}>
       {articles.map(({ slug, frontmatter: { title, teaser, teaserDate, teaserDay, image } }, index) => {
         const to = articlePath(slug);
         const date = (

@@ -51,7 +51,7 @@ export function SampleTrays({ range, specifications }: Props) {
         <SectionHeading heading={heading} />
         {specifications && <ArrowLink to={specifications} label={interpolate(all, { count: total })} />}
       </div>
-      <ul className={styles.trays}>
+      <ul role="list" className={styles.trays}>
         {groups.flatMap(({ name, entries }) =>
           entries.map((entry, index) => (
             <Tray key={entry.path} {...entry} group={index === 0 ? name : undefined} />

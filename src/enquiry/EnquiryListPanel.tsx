@@ -162,7 +162,7 @@ export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
           </h4>
           <p>{texts.text}</p>
           <fieldset disabled={sending} className="stack my-3">
-            <ul>
+            <ul role="list">
               {items.map((item) => (
                 <ItemRow
                   key={item.path}

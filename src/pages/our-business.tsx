@@ -8,7 +8,7 @@ export default function OurBusinessPage({ data, location }: PageProps<Queries.Ou
   const page = existing(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
-      <ul className="grid-cards">
+      <ul role="list" className="grid-cards">
         {areas.nodes.map(({ link, title, description, image, comingSoon }, index) => (
           <Card
             key={link}

@@ -7,7 +7,7 @@ import { Lines } from '../ui/List';
 export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
   return (
     <PageFrame page={existing(data.page)} path={location.pathname}>
-      <ul className="grid-cards">
+      <ul role="list" className="grid-cards">
         {data.projects.nodes.map(({ title, description, image, facts, action }, index) => (
           <Card key={index} picture={image} priority={index === 0} title={title} link={action}>
             <p>{description}</p>

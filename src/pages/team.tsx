@@ -8,7 +8,7 @@ export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQ
   const page = existing(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
-      <ul>
+      <ul role="list">
         {data.members.nodes.map(({ name, role, image, description, desk }, index) => (
           <PersonRow key={index} picture={image} name={name} role={role} text={description}>
             {desk && (

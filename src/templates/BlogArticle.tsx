@@ -51,7 +51,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
             {categories.length > 0 && (
               <section className="is-tight has-strong-rule">
                 <h2 className="title is-5">{blogPage.categoriesTitle}</h2>
-                <ul className="lines">
+                <ul role="list" className="lines">
                   {categories.map(({ name, posts, path }) => (
                     <li key={name} className="cluster is-justify-content-space-between">
                       {path ? <TextLink to={path}>{name}</TextLink> : name}{' '}

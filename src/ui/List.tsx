@@ -28,7 +28,7 @@ interface Props {
 
 export function List({ items, layout = items.length > MAX_COLUMNS ? 'rows' : 'columns' }: Props) {
   return (
-    <ul className={CLASSES[layout]}>
+    <ul role="list" className={CLASSES[layout]}>
       {items.map(({ title, text, figure, measure }, index) => (
         <li key={index} className={`is-flush ${layout === 'rows' ? 'row' : ''} ${styles.item}`}>
           <h3 className="title is-5">{title}</h3>

@@ -15,7 +15,7 @@ interface Props {
 export function Steps({ steps, numbered = true }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={numbered ? styles.numbered : undefined}>
+    <List role="list" className={numbered ? styles.numbered : undefined}>
       {steps.map(({ title, text, facts }, index) => (
         <li
           key={index}

@@ -13,6 +13,9 @@ const rules: ConfigData = {
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Requires one h1 and no skipped heading level. The search dialog comes before it and has its own heading.
     'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
+    // Safari needs the role of lists whose items are grids.
+    'no-redundant-role': 'off',
+    'prefer-native-element': ['error', { exclude: ['list'] }],
     // axe checks this rule where it finds the page in its states, and knows menus with the same links (`axe.ts`).
     'unique-landmark': 'off',
   },

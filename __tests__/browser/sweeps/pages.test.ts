@@ -62,14 +62,13 @@ const picturesInView = (page: Page): Promise<string[]> =>
 const unfit = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isUnfit = (element: Element) => {
-      const { fontSize, listStyleType } = getComputedStyle(element);
-      if (element.matches('ol, ul')) return listStyleType === 'none' && !element.closest('nav, [role]');
-      return (
-        !element.matches('[type]:not([type=text], [type=email], [type=tel])') &&
-        Number.parseFloat(fontSize) < 16
-      );
+      const items = [...element.children].map((child) => getComputedStyle(child));
+      return element.matches('ol, ul')
+        ? !items.some(({ display, listStyleType }) => display === 'list-item' && listStyleType !== 'none')
+        : Number.parseFloat(getComputedStyle(element).fontSize) < 16;
     };
-    const parts = [...document.querySelectorAll('input, select, textarea, ol, ul')];
+    const lists = ':is(ol, ul):not(nav *, [role=list])';
+    const parts = [...document.querySelectorAll(`input:not([type=hidden]), select, textarea, ${lists}`)];
     return parts.filter(isUnfit).map(({ outerHTML }) => outerHTML.slice(0, 60));
   });
 

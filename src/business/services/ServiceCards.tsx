@@ -60,7 +60,7 @@ export function ServiceCards({ services, texts: { readMore, noServices }, firstI
       </div>
     );
   return (
-    <ul className="grid-cards">
+    <ul role="list" className="grid-cards">
       {services.map((service, index) => (
         <ServiceCard
           key={service.link}

@@ -54,7 +54,7 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
             d={arrivals.map(({ first, width }) => `M${first}h${width}`).join('')}
           />
         </svg>
-        <ol className={styles.rows}>
+        <ol role="list" className={styles.rows}>
           {places.map(({ name, code }, index) => (
             <li key={name} className={styles.row}>
               <span className="has-text-weight-medium">

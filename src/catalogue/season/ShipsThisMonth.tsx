@@ -60,7 +60,7 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
         <div className={styles.ruler}>
           <MonthRuler texts={texts} />
         </div>
-        <ul>
+        <ul role="list">
           {rows.slice(0, MAX_CROPS).map(({ path, name, periods, ships }) => (
             <li key={path} className={styles.crop} data-ships={ships || undefined}>
               <TextLink to={path}>{name}</TextLink>

@@ -77,7 +77,7 @@ export function Leaders({ leaders, texts }: Props) {
   const [shown, choose, clear] = useHashChoice(slugs, 'none');
   return (
     <>
-      <ul>
+      <ul role="list">
         {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
           <PersonRow
             key={slug}

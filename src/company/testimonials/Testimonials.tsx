@@ -37,6 +37,7 @@ export function Testimonials({ testimonials, texts: allTexts }: Props) {
         {movedByControls && `${withColon(position, code)} ${joined(namesInView, code)}`}
       </p>
       <ul
+        role="list"
         className={styles.track}
         {...trackProps}
         {...(canMove && { tabIndex: 0, 'aria-label': texts.label, ...carousel.controlsProps })}

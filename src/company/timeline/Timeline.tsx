@@ -77,7 +77,13 @@ function Era({ era: { name, events }, texts }: EraProps) {
         </div>
       )}
       {/* Arrow keys scroll it, and nothing in it is focusable. */}
-      <ol className={styles.track} aria-label={name} tabIndex={last > 0 ? 0 : undefined} {...trackProps}>
+      <ol
+        role="list"
+        className={styles.track}
+        aria-label={name}
+        tabIndex={last > 0 ? 0 : undefined}
+        {...trackProps}
+      >
         {events.map(({ slug, when, title, icon, content, image }, eventIndex) => (
           <li
             key={slug}
