@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { type ComponentProps, useId } from 'react';
 import { pageUrl, THANK_YOU } from '../routes';
-import { VERBATIM } from '../ui/attributes';
+import { NAMES } from '../ui/attributes';
 import { isIncomplete } from '../ui/browser/cleanInput';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useInterpolate, useLocalPath } from '../ui/site/language';
@@ -98,7 +98,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       <input type="hidden" name="_captcha" value="false" />
       {formService.honeypot && <input type="text" name="_honey" tabIndex={-1} autoComplete="off" hidden />}
       {!hydrated && <input type="hidden" name="_next" value={pageUrl(siteUrl, localPath(THANK_YOU))} />}
-      <Field {...field('name')} {...VERBATIM} autoCapitalize="words" autoComplete="name" required />
+      <Field {...field('name')} {...NAMES} autoComplete="name" required />
       <Field {...field('email')} texts={emailTexts} type="email" autoComplete="email" required />
       <Field {...field('phone')} type="tel" autoComplete="tel" />
       <Field {...field('subject')} required />

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useId } from 'react';
-import { VERBATIM } from '../ui/attributes';
+import { type KeyboardEvent, useId } from 'react';
 import { Icon } from '../ui/Icon';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './ContactForm.module.scss';
+import { Control } from './Control';
 import { changeList, type StoredItem } from './enquiry';
 import { type Item, isInvalid, MAX_QUANTITY, type useListInForm } from './useListInForm';
 
@@ -19,53 +19,6 @@ const UNITS = {
 } as const;
 
 const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
-
-interface ControlProps
-  extends Pick<ComponentProps<'input'>, 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** The options of a `select`. Without them, the control is an input. */
-  options?: readonly (readonly [value: string, text: string])[];
-  maxLength?: number;
-  className?: string;
-}
-
-function Control({ label, onChange, options, maxLength, className, ...attributes }: ControlProps) {
-  const id = useId();
-  const shared = {
-    ...attributes,
-    id,
-    className: 'input',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(target.value),
-  };
-  return (
-    <div className={className}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {options ? (
-        <select {...shared}>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          {...shared}
-          {...VERBATIM}
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          autoCapitalize="words"
-          maxLength={maxLength}
-        />
-      )}
-    </div>
-  );
-}
 
 interface RowProps {
   item: Item;

@@ -4,6 +4,9 @@ export const inertIf = (condition: boolean): { inert?: '' } => (condition ? { in
 /** Props of a field that phones must not correct or capitalize: `toor` would become "tour". */
 export const VERBATIM = { autoCorrect: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
+/** Props of a field for names, in which phones may only capitalize words. */
+export const NAMES = { ...VERBATIM, autoCapitalize: 'words' } as const;
+
 /** Attribute of the root element until a list is filtered by the term in the URL. CSS hides the list until then. */
 export const FILTER_PENDING_ATTRIBUTE = 'data-filter-pending';
 

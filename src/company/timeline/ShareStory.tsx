@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { FormEvent } from 'react';
 import { withoutEnglishMarks } from '../../lib/englishTexts';
-import { VERBATIM } from '../../ui/attributes';
+import { NAMES } from '../../ui/attributes';
 import { cleanForm } from '../../ui/browser/cleanInput';
 import { EmailLink } from '../../ui/ContactLinks';
 import { Section } from '../../ui/Section';
@@ -29,8 +29,7 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
       placeholder={withoutEnglishMarks(placeholder)}
       aria-label={placeholder}
       autoComplete={autoComplete}
-      {...VERBATIM}
-      autoCapitalize="words"
+      {...NAMES}
       required
     />
   );
