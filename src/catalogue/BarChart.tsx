@@ -7,8 +7,8 @@ export const BarChart = ({ title, bars }: { title: string; bars: readonly Querie
   <div>
     <h3 className="title is-5">{title}</h3>
     <dl className={`has-figures ${styles.bars}`}>
-      {bars.map(({ label, value, length }) => (
-        <div key={label} style={{ '--length': length } as CSSProperties}>
+      {bars.map(({ label, value, length }, index) => (
+        <div key={index} style={{ '--length': length } as CSSProperties}>
           <dt>{label}</dt>
           <dd>{withFigures(value)}</dd>
         </div>

@@ -62,17 +62,16 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
   const { image, thumbnail } = entry;
   const Highlights = highlights.length > 0 ? 'dl' : 'div';
   const [first, ...rest] = tables;
-  const isShown = (fact: { label: string; value: string }) =>
-    highlights.some(({ label, value }) => label === fact.label && value === fact.value);
-  const restOfSupply = supply?.rows.filter((fact) => !isShown(fact)) ?? [];
+  const shown = new Map(highlights.map(({ label, value }) => [label, value]));
+  const restOfSupply = supply?.rows.filter(({ label, value }) => shown.get(label) !== value) ?? [];
   const others = rest.map((table) => <FactTable key={table.caption} {...table} />);
   return (
     <article className={`section ${styles.article}`}>
       <div className={`container stack is-flush ${sheet.sheet} ${styles.full}`}>
         {/* Without facts, it is the space next to the tray. */}
         <Highlights className={`has-figures ${styles.highlights}`}>
-          {highlights.map(({ label, value }) => (
-            <div key={label}>
+          {highlights.map(({ label, value }, index) => (
+            <div key={index}>
               <dt>{label}</dt>
               <dd>{withFigures(value)}</dd>
             </div>

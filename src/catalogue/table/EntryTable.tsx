@@ -18,8 +18,8 @@ interface Props {
 const VALUES_ON_CARDS = 3;
 
 /**
- * A table of entries, in groups. Rows that do not match are hidden, so that columns keep their widths. On small
- * screens each row is a card that shows the column header next to each value.
+ * A table of entries, in groups. Rows that do not match are hidden, so that columns keep their widths. On small screens
+ * each row is a card that shows the column header next to each value.
  */
 export function EntryTable({ table, shown, filtered, texts }: Props) {
   const { title, rows } = table;
@@ -40,8 +40,8 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
         return (
           <td key={label} className={`${styles.wide} ${styles.rest}`} colSpan={merged.length}>
             <ul className={`cluster is-row-gap-0 is-column-gap-2 ${styles.others}`}>
-              {row.others.map((other) => (
-                <li key={other.label}>
+              {row.others.map((other, index) => (
+                <li key={index}>
                   <span>{other.label}</span> {other.value}
                 </li>
               ))}
@@ -70,6 +70,7 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
           <tr>
             {columns.map(({ label }, index) => (
               <Fragment key={label}>
+                {/* The header of the controls, which has no text. */}
                 {index === 1 && hasMore && <td className={styles.more} />}
                 <th scope="col">{label}</th>
               </Fragment>
