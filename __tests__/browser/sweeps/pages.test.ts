@@ -58,20 +58,6 @@ const picturesInView = (page: Page): Promise<string[]> =>
     return [...new Set(inView.map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname))];
   });
 
-/** Returns fields at which an iPhone would zoom, and lists that Safari does not report as lists. */
-const unfit = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isUnfit = (element: Element) => {
-      const items = [...element.children].map((child) => getComputedStyle(child));
-      return element.matches('ol, ul')
-        ? !items.some(({ display, listStyleType }) => display === 'list-item' && listStyleType !== 'none')
-        : Number.parseFloat(getComputedStyle(element).fontSize) < 16;
-    };
-    const lists = ':is(ol, ul):not(nav *, [role=list])';
-    const parts = [...document.querySelectorAll(`input:not([type=hidden]), select, textarea, ${lists}`)];
-    return parts.filter(isUnfit).map(({ outerHTML }) => outerHTML.slice(0, 60));
-  });
-
 interface Notes {
   moves: { at: number; by: number }[];
   lateLargest: string[];
@@ -156,7 +142,6 @@ async function visitOnPhone(route: string) {
     ...loaded,
     ...(await notesOf(page)),
     moving: await moving(page),
-    unfit: await unfit(page),
     tooWide: await horizontalOverflow(page),
   };
   await page.setViewportSize({ width: 320, height: 640 });
@@ -201,7 +186,6 @@ test.each([...visitedPaths, ...translatedSamples()])(
         lateLargest: [],
         fonts: preloadedFonts(html),
         moving: [],
-        unfit: [],
         tooWide: 0,
         tooWideAt320: 0,
       },
