@@ -40,8 +40,8 @@ const LACKING = [
 async function copyProject(): Promise<void> {
   const needed = /^(gatsby-.*|package\.json|tsconfig\.json|plugins|src|static)$/;
   for (const file of readdirSync('.').filter((name) => needed.test(name)))
-    cpSync(file, at(file), { recursive: true });
-  cpSync(path.join(__dirname, 'smallFirm'), content.dir, { recursive: true });
+    cpSync(file, at(file), { recursive: true, filter: () => true });
+  cpSync(path.join(__dirname, 'smallFirm'), content.dir, { recursive: true, filter: () => true });
   symlinkSync(path.resolve('node_modules'), at('node_modules'));
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18"/></svg>\n';

@@ -1,5 +1,5 @@
 /** The buttons of the hero and what screen readers announce (docs/behaviour.md, "Carousels"). */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { documentAt } from '../../support/content';
 import { filled } from '../../support/filled';
 import { eventually, visitor } from '../../support/visitor';
@@ -9,23 +9,15 @@ const { visit } = visitor();
 const { slides, carousel: hero } = documentAt('pages/home.json');
 const titles = slides.map(({ title }) => title);
 
-const carousel = (page: Page, { label }: { label: string }) =>
-  page.getByRole('group', { name: label, exact: true });
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
-
-/** Expects the announcement of an item with its number. */
-const announces = (within: Locator, position: string, number: number, count: number, item: string) =>
-  eventually(
-    () => within.getByRole('status').textContent(),
-    `${filled(position, { number, count })}: ${item}`,
-  );
 
 test('the buttons of the hero go through the slides and wrap at both ends', async () => {
   const page = await visit('/');
-  const group = carousel(page, hero);
+  const group = page.getByRole('group', { name: hero.label, exact: true });
   await button(group, hero.pause).click();
   const shows = async (index: number) => {
-    await announces(group, hero.position, index + 1, titles.length, titles[index] ?? '');
+    const position = filled(hero.position, { number: index + 1, count: titles.length });
+    await eventually(() => group.getByRole('status').textContent(), `${position}: ${titles[index]}`);
     const slide = group.locator('[aria-roledescription="slide"]:not([inert])');
     expect(await slide.getByRole('heading').allTextContents()).toEqual([titles[index]]);
   };

@@ -1,4 +1,4 @@
-/** Simulates Windows. `contentCommands.test.ts` has its slashes. */
+/** Simulates Windows. Paths with backslashes are in `contentCommands.test.ts`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { filesIn } from '../../../src/content/read/contentFiles';
@@ -15,8 +15,10 @@ test('Chromium is downloaded without npx, which is not an executable file', () =
   expect([file, existsSync(String(cli))]).toEqual([process.execPath, true]);
 });
 
-test('folders are copied with a filter, because Node.js could end without a word if a path has an accent', () => {
-  const files = ['src', 'tools'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
+test('folders are copied with a filter, because otherwise Node.js may exit silently if a path has an accent', () => {
+  const files = ['src', 'tools', '__tests__'].flatMap((folder) =>
+    filesIn(folder).map((file) => `${folder}/${file}`),
+  );
   const calls = files.flatMap((file) => readFileSync(file, 'utf8').match(/cpSync\((.*\n)*?.*\);/g) ?? []);
   expect(calls.length).toBeGreaterThan(1);
   expect(calls.filter((call) => !call.includes('filter'))).toEqual([]);
