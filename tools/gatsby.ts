@@ -73,7 +73,7 @@ function publish(): void {
 
 async function build(): Promise<number> {
   try {
-    // Without a filter, Node.js 22 and 24 may end without a word on Windows if a path has an accent (nodejs/node#61878).
+    // Without a filter, Node.js 22 and 24 may exit silently on Windows if a path has an accent (nodejs/node#61878).
     for (const name of fs.readdirSync('.').filter((each) => SOURCES.test(each)))
       fs.cpSync(name, path.join(COPY, name), { recursive: true, filter: () => true });
     fs.symlinkSync(path.resolve('node_modules'), `${COPY}/node_modules`, 'junction');

@@ -12,6 +12,7 @@ const port = Number(PORT || 9000);
 const publicDir = path.resolve('public');
 const isProbe = process.argv.includes('--probe');
 
+/** The addresses of this machine in all networks, at which a server that listens on 0.0.0.0 can be reached. */
 const addresses = Object.values(os.networkInterfaces()).flatMap((each = []) =>
   each.flatMap(({ family, address }) => (family === 'IPv4' ? [address] : [])),
 );

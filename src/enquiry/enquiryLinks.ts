@@ -37,18 +37,18 @@ export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: Enquir
   );
 }
 
-const WHATSAPP = /^(wa\.me|api\.whatsapp\.com)$/;
+const WHATSAPP = ['wa.me', 'api.whatsapp.com'];
 
-/** The paths of links that take a text, unlike `/message/CODE`: a number, `/send`. */
+/** The path of a link to which a text can be added: a number or `/send`, but not `/message/CODE`. */
 const TAKES_TEXT = /^\/(\d+|send)\/?$/;
 
 /**
- * Puts the enquiry into `messaging`, the link from the settings, if that takes a text, up to the length `LINK_LIMIT`.
+ * Adds the enquiry to `messaging`, the link from the settings, if it accepts a text and does not exceed `LINK_LIMIT`.
  * Returns undefined if the link does not open WhatsApp.
  */
 export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues): EnquiryUrl | undefined {
   const url = new URL(messaging);
-  if (!WHATSAPP.test(url.hostname)) return undefined;
+  if (!WHATSAPP.includes(url.hostname)) return undefined;
   if (!TAKES_TEXT.test(url.pathname)) return { href: messaging, complete: false };
   // Do not use `searchParams`: it encodes spaces as plus signs, even in the parameters that stay unchanged.
   const others = url.search

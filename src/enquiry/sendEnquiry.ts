@@ -19,7 +19,7 @@ type Progress = 'idle' | 'sending' | 'sent' | 'failed';
 let progress: Progress = 'idle';
 const changes = new EventTarget();
 
-/** Makes the browser ask before it unloads the page, because the visitor would not learn whether the message was sent. */
+/** Makes the browser ask before it unloads the page. After that, the page could not show the result of sending. */
 const askBeforeLeaving = (event: Event) => event.preventDefault();
 
 /**

@@ -19,7 +19,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   useEffect(() => {
     const { search, hash } = window.location;
     const target = resolveWrongCase(window.location.pathname, known.paths);
-    // In full, because only the HTML of a page has the styles of its script.
+    // Load the page in full, because only its HTML has the fonts of its language.
     if (target) window.location.replace(target + search + hash);
   }, [known]);
   return (

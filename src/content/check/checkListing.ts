@@ -42,11 +42,11 @@ export const checkLocations = ({ files }: Files): Problem[] =>
     return [fileProblem(file, 'file name', message, 'use lower-case letters, digits and hyphens only')];
   });
 
-/** What no name on Windows has: some characters, a blank or dot at the end, and the names of devices. */
+/** What Windows does not allow in file names: some characters, a blank or dot at the end, and device names. */
 const NOT_ON_WINDOWS =
   /[<>:"|?*\\\p{Cc}]|[. ](?=\/|$)|(?<=^|\/)(?:aux|con|nul|prn|(?:com|lpt)\d)(?=[./]|$)/iu;
 
-/** Reports files in `content` and `static` that other machines cannot hold, or not next to another file. */
+/** Reports files in `content` and `static` whose names are not valid or not unique on Windows or macOS. */
 export function checkNames({ dir, files }: Pick<Content, 'dir' | 'files'>): Problem[] {
   const published = filesIn(path.resolve(dir, '../static')).map((file) => `../static/${file}`);
   const owners = new Map<string, string>();

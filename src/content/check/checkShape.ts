@@ -1,4 +1,4 @@
-/** Checks each document: its fields against its schema, and the characters of its texts. */
+/** Checks each document: its fields against its schema, its dates, and the characters of its texts. */
 import * as z from 'zod';
 import { fileTypeOf } from '../collections';
 import {
@@ -105,10 +105,10 @@ export function checkShape(document: Document): Problem[] {
 export const checkCharacters = (document: Document): Problem[] =>
   textsOf(document.parsed.data).flatMap(([path, text]) => checkText(text, () => placeOf(document, path)));
 
-/** Reports days and years that are still to come: they would stay first in lists and feeds. */
+/** Reports dates and years in the future. With such a date, a document would stay first in lists and feeds. */
 export function checkDates(document: Document): Problem[] {
   const { type, parsed } = document;
-  // It is already tomorrow in the east.
+  // East of UTC, the next day may have begun.
   const tomorrow = new Date(Date.now() + DAY).toISOString();
   return valuesWithKind(type.schema, parsed.data).flatMap(({ fieldKind: { kind }, value, path }) => {
     const date = String(value);

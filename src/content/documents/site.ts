@@ -28,7 +28,7 @@ const httpsUrl = (description: string, expression = HTTPS, error = HTTPS_ERROR) 
     .regex(expression, { error })
     .describe(description);
 
-/** WhatsApp opens no number with `+` or leading zeros. In place of a number, the URL may have a path such as `/message/`. */
+/** WhatsApp does not open numbers with `+` or leading zeros. Paths such as `/message/` are allowed. */
 const CHAT =
   /^https:\/\/(?!wa\.me(?!\/([1-9]\d{6,14}\/?(\?|$)|[a-z])))(?!\S*[?&]phone=(?![1-9]\d{6,14}(&|$)))[^\s/]\S*$/;
 const CHAT_ERROR =

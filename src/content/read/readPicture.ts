@@ -57,7 +57,7 @@ export async function readPicture(file: string): Promise<PictureContent> {
   }
 }
 
-/** The pictures that were read before, with size and time of their files. The development server checks each save. */
+/** Caches pictures by size and modification time of their files, because the development server checks each save. */
 const known = new Map<string, { stamp: string; picture: Promise<PictureContent> }>();
 
 async function readChanged(file: string): Promise<PictureContent> {

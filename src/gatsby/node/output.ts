@@ -31,7 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = getConfig();
   config.ignoreWarnings = [/Conflicting order/];
-  // For manifests in several languages, and for scripts in workers. Each page would load 3.6 KB more.
+  // The site does not use these scripts (manifests in several languages, scripts in workers). They are 3.6 KB per page.
   const unused = /(gatsby-plugin-manifest|partytown)[\\/]gatsby-browser\.js$/;
   config.module.rules.push({ test: unused, use: loaders.null() });
   if (stage === 'build-javascript') {

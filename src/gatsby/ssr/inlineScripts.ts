@@ -8,7 +8,7 @@ export const callAsText = <Arguments extends readonly string[]>(
 
 /**
  * Turns off the styles for pages without scripts (`styles/_media.scss`), before the first paint. In a page that was saved
- * as a file, turns them on, because the router would show an error page there.
+ * as a file, turns them on, because there the router would show an error page.
  * @returns whether scripts may run
  */
 export function allowScripts(): boolean {
@@ -91,7 +91,7 @@ export function startScripts(...urls: string[]): void {
       const script = document.createElement('script');
       script.src = src;
       document.body.append(script);
-      // A saved page must not contain it.
+      // Otherwise, a saved page would contain the script.
       script.remove();
     }
   };
