@@ -9,10 +9,10 @@ import { startStaticServer } from './staticServer';
 
 const { HOST: host = '127.0.0.1', PORT } = process.env;
 const port = Number(PORT || 9000);
-const publicDir = path.resolve('public');
 const isProbe = process.argv.includes('--probe');
+// Before the first build there is no `public`.
+const publicDir = path.resolve(isProbe ? 'static' : 'public');
 
-/** The addresses of this machine in all networks, at which a server that listens on 0.0.0.0 can be reached. */
 const addresses = Object.values(os.networkInterfaces()).flatMap((each = []) =>
   each.flatMap(({ family, address }) => (family === 'IPv4' ? [address] : [])),
 );

@@ -35,9 +35,13 @@ test.each([
   ['0.0.0.0', '127.0.0.1'],
   ['localhost', 'localhost'],
 ])('with HOST=%s the built site is served at %s, and at each address that is printed', async (HOST, at) => {
-  write('public/404.html', 'Nothing here');
   const command = [require.resolve('tsx/cli'), path.resolve('tools/serve.ts')];
-  const server = spawn(process.execPath, command, { cwd: dir, env: { ...process.env, HOST, PORT: '0' } });
+  const settings = { cwd: dir, env: { ...process.env, HOST, PORT: '0' } };
+  // `npm start` checks the port before the first build.
+  write('static/robots.txt', '');
+  expect(spawnSync(process.execPath, [...command, '--probe'], settings).status).toBe(0);
+  write('public/404.html', 'Nothing here');
+  const server = spawn(process.execPath, command, settings);
   const origins = String(await once(server.stdout, 'data')).match(/http:[^\s]+/g) ?? [];
   const answers = await Promise.all(origins.map(async (origin) => (await fetch(origin)).text()));
   server.kill();
