@@ -47,7 +47,7 @@ export function EnquiryButtons({
       removeFromList([path]);
       setOutcome('announceRemoved');
     } else if (items.length < MAX_ITEMS) {
-      changeList((list) => ({ ...list, items: [...list.items, { path, name, quantity: '', unit: 't' }] }));
+      changeList((list) => ({ ...list, items: [...list.items, { path, name, quantity: '', unit: '' }] }));
       setOutcome('announceAdded');
     } else setOutcome('announceFull');
   };

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { type KeyboardEvent, useId } from 'react';
+import { UNITS } from '../lib/units';
 import { Icon } from '../ui/Icon';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
@@ -7,16 +8,6 @@ import * as styles from './ContactForm.module.scss';
 import { Control } from './Control';
 import { changeList, type StoredItem } from './enquiry';
 import { type Item, isInvalid, MAX_QUANTITY, type useListInForm } from './useListInForm';
-
-/** The units as they are stored and sent, with the keys of their texts. */
-const UNITS = {
-  t: 't',
-  kg: 'kg',
-  m: 'm',
-  pieces: 'pieces',
-  '20-ft container': 'container20',
-  '40-ft container': 'container40',
-} as const;
 
 const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
 
@@ -110,7 +101,7 @@ export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
       </div>
       {items.length > 0 && (
         <section className={styles.note} aria-labelledby={titleId} onKeyDown={keepFromSending}>
-          <h4 id={titleId} ref={headingRef} tabIndex={-1} className="title is-5">
+          <h4 id={titleId} ref={headingRef} tabIndex={-1} className="title is-4">
             {texts.title}
           </h4>
           <p>{texts.text}</p>

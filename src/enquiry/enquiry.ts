@@ -31,6 +31,7 @@ export interface StoredItem {
   /** The name when the item was added. It is shown in a message if the page no longer exists. */
   name: string;
   quantity: string;
+  /** Empty until the visitor chooses another unit than that of the minimum order. */
   unit: string;
 }
 

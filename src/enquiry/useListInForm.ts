@@ -25,6 +25,8 @@ export interface ListableEntry {
   englishName: string;
   /** The customs tariff code (heading or subheading). Undefined if the content has no code. */
   hsCode: string | undefined;
+  /** The unit of its minimum order. */
+  unit: string;
 }
 
 export type Item = ListableEntry & Pick<StoredItem, 'quantity' | 'unit'>;
@@ -46,7 +48,7 @@ export function findItems(stored: readonly StoredItem[], entries: readonly Lista
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const items = stored.flatMap(({ path, quantity, unit }): Item[] => {
     const entry = byPath.get(path);
-    return entry ? [{ ...entry, quantity, unit }] : [];
+    return entry ? [{ ...entry, quantity, unit: unit || entry.unit }] : [];
   });
   return { items, discontinued: stored.filter(({ path }) => !byPath.has(path)) };
 }

@@ -8,24 +8,22 @@ import { PageFrame } from '../layout/PageFrame';
 import { Section } from '../ui/Section';
 import { useSiteData } from '../ui/site/useSiteData';
 
-type Entries = Queries.ContactPageQuery['inEnglish'];
-
 /** Returns all entries, with their names in the language of the page where they are translated. */
-function enquiryEntries(english: Entries, translated: Entries): ListableEntry[] {
-  const names = new Map(translated.nodes.map(({ path, name }) => [path, name]));
-  return english.nodes.map(({ path, name, hsCode }) => ({
+function enquiryEntries({ inEnglish, translated }: Queries.ContactPageQuery): ListableEntry[] {
+  const names = new Map(translated?.nodes.map(({ path, name }) => [path, name]));
+  return inEnglish.nodes.map(({ path, name, hsCode, unit }) => ({
     path,
     name: names.get(path) ?? name,
     englishName: name,
     hsCode: hsCode?.value,
+    unit,
   }));
 }
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { page, inEnglish } = data;
+  const { page } = data;
   const { map } = useSiteData().site;
-  const translated = data.translated ?? inEnglish;
-  const entries = useMemo(() => enquiryEntries(inEnglish, translated), [inEnglish, translated]);
+  const entries = useMemo(() => enquiryEntries(data), [data]);
   return (
     <PageFrame
       page={page}
@@ -67,22 +65,20 @@ export const query = graphql`
     }
     inEnglish: allCatalogueEntry(filter: { language: { eq: "en" } }, sort: { path: ASC }) {
       nodes {
-        ...EnquiryEntry
+        path
+        name
+        hsCode {
+          value
+        }
+        unit
       }
     }
     translated: allCatalogueEntry(filter: { language: { eq: $language } }, sort: { path: ASC })
       @include(if: $isTranslated) {
       nodes {
-        ...EnquiryEntry
+        path
+        name
       }
-    }
-  }
-
-  fragment EnquiryEntry on CatalogueEntry {
-    path
-    name
-    hsCode {
-      value
     }
   }
 `;

@@ -1,6 +1,7 @@
 /** The enquiry list on the sheets and in the form (docs/behaviour.md, "Enquiry list"). */
 import type { Page } from 'playwright-core';
 import { LIST_KEY } from '../../../src/enquiry/enquiry';
+import { firstUnit } from '../../../src/lib/units';
 import { violationsOf } from '../../support/axe';
 import { products, sheetLabels } from '../../support/catalogues';
 import { expectValues, fillIn, form, sendButton } from '../../support/contactForm';
@@ -35,7 +36,10 @@ test('quantities and terms are in the text that will be sent, and survive Back a
   await list.collect(page, [second, fiber]);
   await list.listLink(page, 2).click();
   await page.waitForURL('**/contact');
+  const unit = await list.unit(page, fiber).inputValue();
+  expect(unit).toBe(firstUnit(fiber.supply?.minimumOrder ?? ''));
   await list.quantity(page, second).fill('2,5 to 3');
+  await list.unit(page, second).selectOption('t');
   await list.quantity(page, fiber).fill('2');
   await list.unit(page, fiber).selectOption('40-ft container');
   await control(page, list.texts.port).fill('Jebel Ali');

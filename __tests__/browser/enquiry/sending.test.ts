@@ -141,6 +141,7 @@ async function beginWithList(answer: Answer, chosen: readonly list.ListedEntry[]
 test('the list is sent at the end of the message, then cleared and shown once on the thank-you page', async () => {
   const { page } = await beginWithList('accepts', [first, second]);
   await list.quantity(page, second).fill('24');
+  await list.unit(page, second).selectOption('t');
   await list
     .preview(page)
     .filter({ hasText: `${second.name}, 24 t` })

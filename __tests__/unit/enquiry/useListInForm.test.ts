@@ -10,8 +10,8 @@ const stored = (name: string, quantity = '', unit = 't'): StoredItem => ({
   unit,
 });
 const entries = [
-  { path: '/Jute', name: 'Toile de jute', englishName: 'Jute', hsCode: '5303' },
-  { path: '/Silk', name: 'Silk', englishName: 'Silk', hsCode: undefined },
+  { path: '/Jute', name: 'Toile de jute', englishName: 'Jute', hsCode: '5303', unit: 'pieces' },
+  { path: '/Silk', name: 'Silk', englishName: 'Silk', hsCode: undefined, unit: 'm' },
 ];
 const itemsOf = (...items: StoredItem[]) => findItems(items, entries).items;
 
@@ -19,6 +19,7 @@ test.each([
   [stored('Jute', ' 24 '), 'Toile de jute (Jute), 24 t, HS 5303'],
   [stored('Silk', '1,500-2,000', 'kg'), 'Silk, 1,500-2,000 kg'],
   [stored('Silk', '2', '40-ft container'), 'Silk, 2 x 40-ft container'],
+  [stored('Silk', '300', ''), 'Silk, 300 m'],
 ])('formats a line with the known facts of %j', (item, line) => {
   expect(listText(itemsOf(item), noTerms, labels, 'en')).toBe(line);
 });

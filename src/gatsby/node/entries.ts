@@ -10,7 +10,8 @@ import {
 import type { CatalogueSection } from '../../content/documents/sheet';
 import { NUMBER, withoutDirectionMarks } from '../../lib/figures';
 import { firstClause } from '../../lib/firstClause';
-import { THUMBNAIL_SIZES, WEBP_THUMBNAIL } from '../../lib/generatedFiles';
+import { LARGE_THUMBNAIL, THUMBNAIL } from '../../lib/generatedFiles';
+import { firstUnit } from '../../lib/units';
 import { type DocumentNode, findDocuments, getDocument, type ResolverContext, resolver } from './documents';
 import { dateResolver, shareCardResolver } from './fieldResolvers';
 import { findFile } from './files';
@@ -96,7 +97,7 @@ export const entryFacts = {
   supply: ({ section, entry }: Sources) =>
     factTable(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply ?? {})),
   hsCode: (sources: Sources) => [hsCodeCell(sources)].find(isFact),
-  keyFacts: ({ catalogue, page, entry }: Sources): Fact[] => catalogue.keyFacts(page, entry).filter(isFact),
+  unit: ({ entry }: Sources) => firstUnit(entry.supply?.minimumOrder ?? ''),
   highlights,
 };
 
@@ -134,7 +135,8 @@ const FIELDS = `
   supply: FactTable
   list: FactList
   hsCode: Fact
-  keyFacts: [Fact!]!
+  "Of the minimum order. Only correct in English."
+  unit: String!
   highlights: [Fact!]!
   shareCard: String!
   thumbnail: Thumbnail!`;
