@@ -11,8 +11,8 @@ export const SUBMENU = submenu.label;
 export const SUBMENU_PATH = submenu.to;
 export const subEntries = submenu.links ?? [];
 export const SUB_LABELS = subEntries.map(({ label }) => label);
-/** The labels of the links below the submenu entries. */
-export const MORE_LABELS = (submenu.more ?? []).map(({ label }) => label);
+/** The labels of the links above the submenu entries. */
+export const FIRST_LABELS = (submenu.first ?? []).map(({ label }) => label);
 /** The entries without a submenu, home first. */
 export const plainEntries = [navigation.home, ...navigation.menu.filter((entry) => !hasLinks(entry))];
 /** The text of each tab stop, from home to the enquiry button, while the submenu is closed. */

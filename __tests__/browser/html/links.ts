@@ -58,15 +58,13 @@ test('the main menu marks the page and the entry to which it belongs', () => {
   expect(marked(home.to)).toEqual({ [home.to]: 'page' });
   expect(marked(NOT_FOUND)).toEqual({});
   const isBuilt = (link: { to: string }) => canonicalPaths.includes(canonicalPath(link.to));
-  for (const { to, pages = [], links = [], more = [] } of menu.filter(isBuilt)) {
+  for (const { to, pages = [], first = [], links = [] } of menu.filter(isBuilt)) {
     for (const route of [to, ...aliasesOf(canonicalPath(to))])
       expect(marked(route)).toMatchObject({ [to]: 'page' });
     const below = canonicalPaths.filter((route) => pages.some((page) => `${route}/`.startsWith(`${page}/`)));
     for (const route of below) expect(marked(route)).toMatchObject({ [to]: 'true' });
-    for (const link of links.filter(isBuilt))
+    for (const link of [...first, ...links].filter(isBuilt))
       expect(marked(link.to)).toMatchObject({ [to]: 'true', [link.to]: 'page' });
-    // The menu does not show the links of `more`.
-    for (const link of more.filter(isBuilt)) expect(marked(link.to)).toMatchObject({ [to]: 'true' });
   }
 });
 

@@ -5,11 +5,11 @@ import { documentType, link, listOf, longText, objectOf, shared, textField } fro
 const menuItem = shared('MenuItem', {
   label: textField('The text of the item.'),
   to: link('The link target. If its page does not exist, the item leads to its first link.', [
+    'first',
     'links',
-    'more',
   ]),
+  first: listOf('The main links of the submenu, in larger letters.', callToAction('A link.')).optional(),
   links: listOf('A submenu that opens below the item.', callToAction('An item of the submenu.')).optional(),
-  more: listOf('More links, in a line below the submenu.', callToAction('A link.')).optional(),
   pages: listOf('Other pages on which the item is marked as current.', link('A page.')).optional(),
 });
 

@@ -90,11 +90,11 @@ export function Header({ path, locationKey }: Props) {
             <div className={styles.panel}>
               <ul className={styles.links}>
                 <MenuLink link={home} current={currentMark(home.to, path)} />
-                {menu?.map(({ links, more, ...item }, index) =>
-                  links || more ? (
+                {menu?.map(({ first, links, ...item }, index) =>
+                  first || links ? (
                     <Submenu
                       key={index}
-                      item={{ ...item, links: links ?? more ?? [], more: links && more }}
+                      item={{ ...item, first: first ?? [], links: links ?? [] }}
                       path={path}
                       locationKey={locationKey}
                       menuOpen={open}

@@ -22,7 +22,7 @@ export const MenuLink = ({ link: { label, to }, current }: LinkProps) => (
 type MenuItem = NonNullable<Queries.SiteDataQuery['navigation']['menu']>[number];
 
 interface Props {
-  item: MenuItem & { links: NonNullable<MenuItem['links']> };
+  item: Omit<MenuItem, 'first' | 'links'> & Record<'first' | 'links', NonNullable<MenuItem['links']>>;
   path: string;
   locationKey: string | undefined;
   menuOpen: boolean;
@@ -33,14 +33,14 @@ interface Props {
  * on hover, focus and Arrow Down (`open`). Below, it is a button (`expanded`). The HTML contains both, and CSS shows
  * one of them.
  */
-export function Submenu({ item: { label, to, links, more, pages }, path, locationKey, menuOpen }: Props) {
+export function Submenu({ item: { label, to, first, links, pages }, path, locationKey, menuOpen }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
   const [expanded, setExpanded] = useState(false);
   useEffect(() => {
     if (!menuOpen) setExpanded(false);
   }, [menuOpen]);
   const menuId = useId();
-  const subpages = [...links, ...(more ?? [])].map((link) => link.to);
+  const subpages = [...first, ...links].map((link) => link.to);
   const current = currentMark(to, path, [...subpages, ...(pages ?? [])]);
 
   const renderLink = (link: Queries.CallToActionFieldsFragment, index: number) => (
@@ -90,9 +90,9 @@ export function Submenu({ item: { label, to, links, more, pages }, path, locatio
       >
         {label} <Icon name="chevron-down" />
       </button>
-      <div className={styles.submenu}>
-        <ul id={menuId}>{links.map(renderLink)}</ul>
-        {more && <ul className={`cluster has-rule ${styles.more}`}>{more.map(renderLink)}</ul>}
+      <div id={menuId} className={styles.submenu}>
+        {first.length > 0 && <ul className={styles.first}>{first.map(renderLink)}</ul>}
+        {links.length > 0 && <ul>{links.map(renderLink)}</ul>}
       </div>
     </li>
   );

@@ -123,7 +123,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           links {
             ...CallToActionFields
           }
-          more {
+          first {
             ...CallToActionFields
           }
           pages
