@@ -10,7 +10,7 @@ const crop = (name: string, month?: string) => ({
   calendar: { sowing: null, harvest: null, shipment: [{ from: month, to: month }] },
 });
 const section = { heading: { title: 'Ships' }, now: '{items} in {month}', none: '' };
-const texts = { calendarLabels: {}, months, initials: [], period: '{from} to {to}', allYear: 'all year' };
+const texts = { calendarLabels: {}, months, period: '{from} to {to}', allYear: 'all year' };
 
 test('of many crops, the chart has those that ship now, and a line names them with the present month', () => {
   const crops = [...Array.from({ length: 12 }, (_, at) => crop(`a${at}`, later)), crop('z', now)];

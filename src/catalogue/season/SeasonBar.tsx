@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { months } from '../../lib/months';
 import { useLanguage } from '../../ui/site/language';
 import * as styles from './SeasonBar.module.scss';
 import { monthsIn, runsOf, seasonText } from './seasons';
@@ -12,11 +13,11 @@ interface Props {
 const SEASONS = ['sowing', 'harvest', 'shipment'] as const;
 type Season = (typeof SEASONS)[number];
 
-/** The initials of the months, above lanes of the same width. */
-export const MonthRuler = ({ texts }: { texts: Queries.SeasonBarTextsFragment }) => (
+/** The numbers of the months, above lanes of the same width. */
+export const MonthRuler = () => (
   <div aria-hidden="true" className={styles.ruler}>
-    {texts.initials.map((initial, month) => (
-      <span key={texts.months[month]}>{initial}</span>
+    {months.map((month, index) => (
+      <span key={month}>{index + 1}</span>
     ))}
   </div>
 );
@@ -38,13 +39,13 @@ export function SeasonBar({ calendar, texts }: Props) {
   const isAlways = !isCrop && monthsIn(calendar.shipment).every(Boolean);
   return (
     <table className={`block is-tight ${styles.calendar}`}>
-      <caption className="title is-5">{isCrop ? texts.cropTitle : texts.availabilityTitle}</caption>
+      <caption className="title is-4">{isCrop ? texts.cropTitle : texts.availabilityTitle}</caption>
       {!isAlways && (
         <thead aria-hidden="true">
           <tr>
             <th scope="col" />
             <th scope="col">
-              <MonthRuler texts={texts} />
+              <MonthRuler />
             </th>
             <th scope="col" />
           </tr>
@@ -94,7 +95,6 @@ export const query = graphql`
       shipment
     }
     months
-    initials
     period
     allYear
   }

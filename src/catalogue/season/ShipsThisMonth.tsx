@@ -58,7 +58,7 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
         style={{ '--month': month } as CSSProperties}
       >
         <div className={styles.ruler}>
-          <MonthRuler texts={texts} />
+          <MonthRuler />
         </div>
         <ul role="list">
           {rows.slice(0, MAX_CROPS).map(({ path, name, periods, ships }) => (

@@ -25,13 +25,12 @@ export const dateResolver = (field: string) =>
     },
   );
 
-/** The names of the months, or their initials. A resolver, because browsers lack the names of many languages. */
-export const monthsResolver = (month: 'long' | 'narrow') =>
-  resolver((_: object, { language }) =>
-    months.map((_month, index) =>
-      formatDate(new Date(Date.UTC(2000, index)), language, { month, timeZone: 'UTC' }),
-    ),
-  );
+/** The names of the months. A resolver, because browsers lack the names of many languages. */
+export const monthsResolver = resolver((_: object, { language }) =>
+  months.map((_month, index) =>
+    formatDate(new Date(Date.UTC(2000, index)), language, { month: 'long', timeZone: 'UTC' }),
+  ),
+);
 
 type Blog = { categories?: readonly Category[] };
 

@@ -40,7 +40,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       teaserDate: dateResolver('teaserDate'),
       asOf: dateResolver('asOf'),
     },
-    CatalogueSection: { months: monthsResolver('long'), initials: monthsResolver('narrow') },
+    CatalogueSection: { months: monthsResolver },
     VoyagesSection: { revised: dateResolver('revised') },
     Seo: { shareCard: shareCardResolver },
     Query: queries(),

@@ -68,7 +68,7 @@ type BlogPageCategories @dontInfer {
   path: String
 }
 
-type CatalogueSection implements Node @dontInfer { months: [String!]! initials: [String!]! }
+type CatalogueSection implements Node @dontInfer { months: [String!]! }
 
 type Seo @dontInfer {
   "The URL of the share card."
