@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { fieldKinds, longText, objectOf, pattern, shared, textField, typeNames } from './fields';
 
 /** Minimum widths in pixels. If you change them, also change `content/README.md`. */
-export const PICTURE_WIDTH = { card: 900, tray: 480 } as const;
+export const PICTURE_WIDTH = { card: 900, tray: 960 } as const;
 
 /** The formats of pictures, with their file name extensions. The build encodes all of them as AVIF and WebP. */
 export const PICTURE_FORMATS = { JPEG: 'jpe?g', PNG: 'png', WebP: 'webp', AVIF: 'avif' } as const;
