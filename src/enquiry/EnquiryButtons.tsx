@@ -53,7 +53,7 @@ export function EnquiryButtons({
   };
   return (
     <>
-      <div className={styles.bar} data-enquiry-bar>
+      <div className={styles.bar}>
         <span aria-hidden="true" className={styles.name}>
           {name}
         </span>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Picture, partStyle } from '../ui/Picture';
 import * as styles from './Banner.module.scss';
@@ -11,17 +11,14 @@ interface Props {
     lead?: string | null;
     /** The banner shows a part of this picture next to the title, or below the lead on phones. */
     picture?: (ComponentProps<typeof Picture>['picture'] & { part?: string | null }) | null;
-    /** Leaves out the picture on phones, where the first view of the page has figures. */
-    isPlainOnPhones?: boolean;
     /** The cloth behind the words: a file in `static/cloth`. */
     cloth?: string | null;
   };
   parents?: ComponentProps<typeof Breadcrumb>['parents'];
-  children?: ReactNode;
 }
 
-export function Banner({ banner, parents, children }: Props) {
-  const { title, crumb, lead, picture, isPlainOnPhones = false, cloth } = banner;
+export function Banner({ banner, parents }: Props) {
+  const { title, crumb, lead, picture, cloth } = banner;
   const url = !picture && cloth && `/cloth/${cloth}.avif`;
   return (
     <div
@@ -35,14 +32,13 @@ export function Banner({ banner, parents, children }: Props) {
             <h1 className="title is-1">{title}</h1>
           </div>
           {lead && <p className={styles.lead}>{lead}</p>}
-          {children}
         </div>
         {picture && (
           <Picture
             picture={picture}
-            priority={!isPlainOnPhones}
+            priority
             sizes="(min-width: 768px) 50vw, 100vw"
-            className={`is-screen-only ${styles.picture} ${isPlainOnPhones ? styles.fromTablet : ''}`}
+            className={`is-screen-only ${styles.picture}`}
           />
         )}
       </div>

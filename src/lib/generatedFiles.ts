@@ -22,11 +22,10 @@ export const encodedPicture = (
   format: 'avif' | 'webp',
 ): string => `${PICTURE_FOLDER}/${digest}/${width}x${height}q${QUALITY}.${format}`;
 
-/** The widths and heights of thumbnails in pixels. */
-export const THUMBNAIL_SIZES = [80, 192, 480] as const;
-
-/** The width of the thumbnail for browsers without AVIF. */
-export const WEBP_THUMBNAIL = 192;
+/** The sides of the square pictures of entries in pixels. Browsers without AVIF get one WebP file. */
+export const THUMBNAIL = { avif: [80, 192, 480], webp: 192 } as const;
+/** On the page of an entry, where the picture is 480 px wide. */
+export const LARGE_THUMBNAIL = { avif: [480, 960], webp: 480 } as const;
 
 /** The editor screen and its configuration (`src/build/editor-screen`). */
 export const EDITOR_SCREEN = '/admin';

@@ -11,16 +11,16 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
     <CataloguePage
       data={data}
       location={location}
-      inBanner={
+      intro={
         page.badges && (
-          <>
-            <ul className="cluster is-spaced is-row-gap-1 has-rule is-small has-text-weight-semibold mt-3">
+          <div className="container cluster is-spaced is-row-gap-1 pt-5">
+            <ul className="cluster is-spaced is-row-gap-1 has-text-weight-medium">
               {page.badges.map((badge, index) => (
                 <li key={index}>{badge}</li>
               ))}
             </ul>
-            {page.badgesNote && <p className="is-small">{page.badgesNote}</p>}
-          </>
+            {page.badgesNote && <p className="is-quiet">{page.badgesNote}</p>}
+          </div>
         )
       }
     >

@@ -12,17 +12,19 @@ interface Props extends Pick<ComponentProps<typeof Catalogue>, 'about'> {
     page: Queries.CataloguePageFragment & ComponentProps<typeof PageFrame>['page'];
   };
   location: PageProps['location'];
-  inBanner?: ReactNode;
+  /** Between banner and catalogue. */
+  intro?: ReactNode;
   /** Returns the sections below the catalogue. `selected` is the name of the selected entry or group. */
   children: (selected: string | undefined) => ReactNode;
 }
 
-export function CataloguePage({ data, location, inBanner, about, children }: Props) {
+export function CataloguePage({ data, location, intro, about, children }: Props) {
   const { page, texts, filterTexts, getInTouch } = data;
   const catalogue = useCatalogue(page.groups);
   const selected = (catalogue.selected ?? catalogue.selectedGroup)?.name;
   return (
-    <PageFrame page={page} path={location.pathname} inBanner={inBanner}>
+    <PageFrame page={page} path={location.pathname}>
+      {intro}
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { FullSheet, SheetHead } from '../catalogue/sheet/FullSheet';
+import { FullSheet } from '../catalogue/sheet/FullSheet';
 import { MoreEntries } from '../catalogue/sheet/MoreEntries';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
-import { PageFrame } from '../layout/PageFrame';
+import { Seo } from '../layout/Seo';
 import { existing } from '../ui/existing';
 import { StructuredData } from '../ui/StructuredData';
 import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
@@ -35,21 +35,15 @@ const entryProduct = (
 export default function SpecificationSheet({ data, location }: PageProps<Queries.SpecificationSheetQuery>) {
   const { texts, getInTouch } = data;
   const entry = existing(data.entry);
-  const { name, description, image, shareCard } = entry;
+  const { name, description, shareCard } = entry;
   const { banner, path, subject } = entry.catalogue;
   return (
-    <PageFrame
-      page={{
-        seo: { title: name, description, shareCard },
-        banner: { title: name, crumb: name, picture: image, isPlainOnPhones: true },
-      }}
-      parents={[{ label: banner.crumb, to: path }]}
-      path={location.pathname}
-      inBanner={<SheetHead entry={entry} texts={texts} />}
-    >
+    <>
+      <Seo seo={{ title: name, description, shareCard }} path={location.pathname} />
       <FullSheet
         entry={entry}
         texts={texts}
+        parent={{ label: banner.crumb, to: path }}
         actions={<EnquiryButtons entry={entry} subject={subject} texts={texts} />}
       />
       <MoreEntries entry={entry} texts={texts} />
@@ -59,7 +53,7 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
         </GetInTouch>
       )}
       <StructuredData of={(site) => entryProduct(site, entry)} />
-    </PageFrame>
+    </>
   );
 }
 
@@ -68,6 +62,9 @@ export const query = graphql`
     entry: catalogueEntry(id: { eq: $id }) {
       ...FullSheet
       ...MoreEntries
+      image {
+        ...CardPicture
+      }
       shareCard
       catalogue {
         subject

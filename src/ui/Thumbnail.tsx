@@ -1,34 +1,36 @@
 import { graphql } from 'gatsby';
-import { encodedPicture, THUMBNAIL_SIZES, WEBP_THUMBNAIL } from '../lib/generatedFiles';
+import { encodedPicture, LARGE_THUMBNAIL, THUMBNAIL } from '../lib/generatedFiles';
 import * as styles from './Thumbnail.module.scss';
 
 interface Props {
   thumbnail: Queries.ThumbnailFragment;
   /** The displayed width, as a value of the attribute `sizes`. */
   sizes?: string;
+  /** The text alternative of the large picture, which loads immediately. The other is next to the name of the entry. */
+  large?: string;
 }
 
 /**
- * The tray of a catalogue entry, or the middle of its picture, next to the name of the entry. The variable
- * `--thumbnail` sets its width (2.5 rem).
+ * The tray of a catalogue entry, or the middle of its picture. The variable `--thumbnail` sets its width (2.5 rem).
  */
-export function Thumbnail({ thumbnail: { digest }, sizes = '40px' }: Props) {
+export function Thumbnail({ thumbnail: { digest }, sizes = '40px', large }: Props) {
+  const { avif, webp } = large === undefined ? THUMBNAIL : LARGE_THUMBNAIL;
   const url = (size: number, format: 'avif' | 'webp') =>
     encodedPicture(digest, { width: size, height: size }, format);
   return (
     <picture className={styles.frame}>
       <source
         type="image/avif"
-        srcSet={THUMBNAIL_SIZES.map((size) => `${url(size, 'avif')} ${size}w`).join(', ')}
+        srcSet={avif.map((size) => `${url(size, 'avif')} ${size}w`).join(', ')}
         sizes={sizes}
       />
       <img
-        src={url(WEBP_THUMBNAIL, 'webp')}
-        alt=""
-        width={WEBP_THUMBNAIL}
-        height={WEBP_THUMBNAIL}
-        loading="lazy"
+        src={url(webp, 'webp')}
+        alt={large ?? ''}
+        width={webp}
+        height={webp}
         className={styles.thumbnail}
+        {...(large === undefined ? { loading: 'lazy' } : { fetchpriority: 'high' })}
       />
     </picture>
   );

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { PRODUCTS } from '../../../src/routes';
 import { catalogues, type Entry, products, sheetLabels, shown } from '../../support/catalogues';
+import { documentAt } from '../../support/content';
 import { filled } from '../../support/filled';
 import { navigation, site } from '../../support/labels';
 import { address, eventually, hrefsOf, visitor, width, withoutScripts } from '../../support/visitor';
@@ -61,10 +62,10 @@ test.each(catalogues)(
     const text = await main(page).textContent();
     for (const value of [...valuesOf(entry), ...Object.values(entry.supply ?? {})])
       expect(text).toContain(value);
-    const picture = main(page).getByRole('img', { name: entry.image.alt, exact: true });
-    expect(await picture.count()).toBeGreaterThan(0);
+    const picture = entry.tray ? entry.name : entry.image.alt;
+    expect(await main(page).getByRole('img', { name: picture, exact: true }).count()).toBe(1);
     const { sheetNumber, revised } = entry;
-    if (sheetNumber) expect(await main(page).locator('dd').first().textContent()).toBe(sheetNumber);
+    if (sheetNumber) expect(await main(page).locator('dd').allTextContents()).toContain(sheetNumber);
     if (revised) expect(await main(page).locator('time').getAttribute('datetime')).toBe(revised);
     const crumbs = page.getByRole('navigation', { name: navigation.breadcrumbLabel });
     expect(await crumbs.getByRole('listitem').allTextContents()).toEqual([
@@ -77,9 +78,24 @@ test.each(catalogues)(
       each ? [`${route}/${each.slug}`] : [],
     );
     expect(await hrefsOf(more.getByRole('link'))).toEqual(expect.arrayContaining(neighbours));
-    expect(await more.locator('[aria-current=page]').allTextContents()).toEqual([entry.name]);
+    expect(await hrefsOf(more.getByRole('link'))).not.toContain(`${route}/${entry.slug}`);
   },
 );
+
+test.each([1440, 390])('at %d px, name, tray, moisture and button are in the first view', async (pixels) => {
+  const [entry] = products.entries as [Entry];
+  const sheet = main(await visit(`${PRODUCTS}/${entry.slug}`, width(pixels)));
+  const { moisture } = documentAt('pages/pulses-products.json').specLabels;
+  for (const part of [
+    sheet.getByRole('heading', { level: 1 }),
+    sheet.getByRole('img'),
+    sheet.getByRole('term').filter({ hasText: moisture }),
+    sheet.getByRole('link', { name: filled(sheetLabels.enquire, { item: entry.name }) }),
+  ]) {
+    const { y = 0, height = Infinity } = (await part.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(width(pixels).viewport.height);
+  }
+});
 
 test('only the selected sheet is printed, with contacts and URL', async () => {
   const [another, entry] = products.entries as [Entry, Entry];

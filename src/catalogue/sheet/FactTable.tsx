@@ -15,7 +15,7 @@ export function FactTable({ caption, aligned, rows, labels: all }: Props) {
       data-methods={labels && true}
       data-aligned={aligned || undefined}
     >
-      <caption className="title is-5">{caption}</caption>
+      <caption className="title is-4">{caption}</caption>
       {labels && (
         <thead>
           <tr>

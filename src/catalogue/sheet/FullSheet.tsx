@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { joined } from '../../lib/localText';
 import { articlePath } from '../../routes';
-import { Picture } from '../../ui/Picture';
+import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Prose } from '../../ui/Prose';
 import { useLanguage, useLocalLink } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
@@ -17,20 +17,20 @@ import * as sheet from './Sheet.module.scss';
 interface Props {
   entry: Queries.FullSheetFragment;
   texts: Queries.FullSheetTextsFragment;
+  /** The catalogue. */
+  parent: { label: string; to: string };
+  actions: ReactNode;
 }
 
-/** The number of a sheet, the date of its last revision and the other names of the entry, which are all optional. */
-export function SheetHead({ entry, texts }: Props) {
-  const { sheetNumber, revised, revisedDay, alsoTradedAs } = entry;
-  const { code } = useLanguage();
+/** Number and date of the last revision, which are both optional. */
+function Revision({ entry: { sheetNumber, revised, revisedDay }, texts }: Pick<Props, 'entry' | 'texts'>) {
   const facts = [
     { label: texts.number, value: sheetNumber },
     { label: texts.revised, value: revised && <time dateTime={revisedDay ?? undefined}>{revised}</time> },
-    { label: texts.alsoTradedAs, value: alsoTradedAs && joined(alsoTradedAs, code) },
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (
-    <dl className={`cluster has-figures ${styles.facts}`}>
+    <dl className={`cluster is-quiet has-figures ${styles.revision}`}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt> <dd>{value}</dd>
@@ -56,29 +56,47 @@ function ArticleLink({ article: { slug, frontmatter }, text }: { article: Articl
   );
 }
 
-/** The sheet on the page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). */
-export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNode }) {
-  const { path, description, details, list, tables, highlights, limits, supply, calendar, article } = entry;
-  const { image, thumbnail } = entry;
-  const Highlights = highlights.length > 0 ? 'dl' : 'div';
+/** The page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). */
+export function FullSheet({ entry, texts, parent, actions }: Props) {
+  const { code } = useLanguage();
+  const { name, path, description, details, list, tables, highlights, limits, supply, calendar } = entry;
+  const { image, thumbnail, alsoTradedAs, article } = entry;
   const [first, ...rest] = tables;
   const shown = new Map(highlights.map(({ label, value }) => [label, value]));
   const restOfSupply = supply?.rows.filter(({ label, value }) => shown.get(label) !== value) ?? [];
-  const others = rest.map((table) => <FactTable key={table.caption} {...table} />);
   return (
-    <article className={`section ${styles.article}`}>
-      <div className={`container stack is-flush ${sheet.sheet} ${styles.full}`}>
-        {/* Without facts, it is the space next to the tray. */}
-        <Highlights className={`has-figures ${styles.highlights}`}>
-          {highlights.map(({ label, value }, index) => (
-            <div key={index}>
-              <dt>{label}</dt>
-              <dd>{withFigures(value)}</dd>
-            </div>
-          ))}
-        </Highlights>
-        <div className={styles.start}>
-          {first && <FactTable {...first} />}
+    <article className={styles.article}>
+      <div className={`container stack is-flush ${sheet.frame}`}>
+        <div className={styles.plate}>
+          <div className={styles.head}>
+            <Breadcrumb current={name} parents={[parent]} />
+            <h1 className="title is-1">{name}</h1>
+            {alsoTradedAs && (
+              <p className={styles.names}>
+                <span className="is-sr-only">{texts.alsoTradedAs} </span>
+                {joined(alsoTradedAs, code)}
+              </p>
+            )}
+          </div>
+          {/* The tray has its real size on paper, so that a buyer can lay grain or cloth on it. */}
+          <figure className={styles.tray} data-tray={thumbnail.isTray || undefined}>
+            <Thumbnail
+              thumbnail={thumbnail}
+              sizes="(min-width: 993px) 480px, (min-width: 768px) 42vw, 92vw"
+              large={thumbnail.isTray ? name : image.alt}
+            />
+            {thumbnail.isTray && <figcaption>{texts.traySize}</figcaption>}
+          </figure>
+          {highlights.length > 0 && (
+            <dl className={`has-figures ${styles.highlights}`}>
+              {highlights.map(({ label, value }, index) => (
+                <div key={index}>
+                  <dt>{label}</dt>
+                  <dd>{withFigures(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <SheetActions
             link={
               <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
@@ -88,18 +106,8 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
           >
             {actions}
           </SheetActions>
-          <Picture picture={image} sizes="100vw" className={`is-screen-only ${styles.picture}`} />
-          {/* The tray has its real size, so that a buyer can lay grain or cloth on a printed sheet. */}
-          {thumbnail.isTray && (
-            <figure className={styles.tray}>
-              <Thumbnail thumbnail={thumbnail} sizes="227px" />
-              <figcaption>{texts.traySize}</figcaption>
-            </figure>
-          )}
-          {limits && <FactTable {...limits} labels={texts.limitLabels} />}
-          {list && others}
         </div>
-        <div className={styles.end}>
+        <div className={`stack ${styles.tables}`}>
           <div className={`stack prose ${styles.text}`}>
             <p>{description}</p>
             {details && <Prose paragraphs={[details]} />}
@@ -109,12 +117,25 @@ export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNod
               </p>
             )}
           </div>
-          {calendar && <SeasonBar calendar={calendar} texts={texts} />}
-          {/* With a list, this half would be the longer one. */}
-          {list ? <FactList list={list} titleAs="h2" /> : others}
+          {first && <FactTable {...first} />}
+          {list && <FactList list={list} titleAs="h2" />}
+          <div className={`stack ${styles.rest}`}>
+            {rest.map((table) => (
+              <FactTable key={table.caption} {...table} />
+            ))}
+          </div>
+          {limits && (
+            <div className={styles.limits}>
+              <FactTable {...limits} labels={texts.limitLabels} />
+            </div>
+          )}
           {supply && restOfSupply.length > 0 && <FactTable {...supply} rows={restOfSupply} />}
+          {calendar && <SeasonBar calendar={calendar} texts={texts} />}
+          <div>
+            <Revision entry={entry} texts={texts} />
+            <SheetAddress path={path} />
+          </div>
         </div>
-        <SheetAddress path={path} />
       </div>
     </article>
   );
@@ -125,7 +146,7 @@ export const query = graphql`
     name
     path
     image {
-      ...CardPicture
+      alt
     }
     description
     details

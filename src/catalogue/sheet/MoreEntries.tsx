@@ -14,13 +14,14 @@ export function MoreEntries({ entry: { path: current, group, neighbours, catalog
   const heading = interpolate(texts.more, { group: group.name });
   const index = neighbours.findIndex(({ path }) => path === current);
   const [previous, next] = [neighbours[index - 1], neighbours[index + 1]];
+  const others = neighbours.filter(({ path }) => path !== current);
   return (
     <nav className="section" aria-label={heading}>
       <div className="container">
-        {neighbours.length > 1 && (
+        {others.length > 0 && (
           <>
-            <h2 className="title is-2">{heading}</h2>
-            <ThumbnailLinks entries={neighbours} current={current} />
+            <h2 className="title is-3">{heading}</h2>
+            <ThumbnailLinks entries={others} />
           </>
         )}
         <ul className="cluster is-spaced block-before">

@@ -34,7 +34,7 @@ interface ListProps {
 /** The list of an entry, such as its features. Items that name an entry are links to its page. */
 export const FactList = ({ list: { title, items }, titleAs: Title }: ListProps) => (
   <div className="is-tight">
-    <Title className="title is-5">{title}</Title>
+    <Title className="title is-4">{title}</Title>
     <ul className="bullets has-underlines">
       {items.map(({ text, path }, index) => (
         <li key={index}>{path ? <TextLink to={path}>{text}</TextLink> : withFigures(text)}</li>
@@ -59,7 +59,7 @@ export function Sheet({ entry, fullSheet, actions }: Props) {
   const { name, path, image, description, details, list, tables } = entry;
   return (
     <>
-      <div className={`stack ${styles.sheet}`}>
+      <div className={`stack ${styles.frame} ${styles.sheet}`}>
         <div className={`stack is-tight ${styles.facts}`}>
           <div>
             <h3 className="title is-3">{name}</h3>

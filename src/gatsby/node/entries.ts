@@ -101,7 +101,7 @@ export const entryFacts = {
   highlights,
 };
 
-/** Maximum number of entries that the page of an entry links to, including its own. */
+/** Maximum number of entries around the one of a page, including it. */
 export const MAX_NEIGHBOURS = 12;
 
 /** Returns the entries around an index: as many before it as after it, if there are enough. */
@@ -118,9 +118,13 @@ async function publishThumbnail({ name, tray, image, fields }: EntryNode, contex
   const reference = (tray ?? image).file;
   const file = await findFile(fields.file, reference, context);
   if (!file) throw new Error(`${name}: the picture ${reference} is missing`);
-  const encode = (size: number, format: 'avif' | 'webp') =>
+  const encode = (format: 'avif' | 'webp') => (size: number) =>
     encodePicture(file, { width: size, height: size }, format);
-  await Promise.all([...THUMBNAIL_SIZES.map((size) => encode(size, 'avif')), encode(WEBP_THUMBNAIL, 'webp')]);
+  const all = [THUMBNAIL, LARGE_THUMBNAIL];
+  await Promise.all([
+    ...all.flatMap(({ avif }) => avif.map(encode('avif'))),
+    ...all.map(({ webp }) => encode('webp')(webp)),
+  ]);
   return { digest: file.internal.contentDigest, isTray: Boolean(tray) };
 }
 

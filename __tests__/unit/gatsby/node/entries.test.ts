@@ -47,8 +47,8 @@ test('an entry without any fact, such as a spice, has no tables, lists and highl
   const none = { ...facts, limits: undefined, supply: undefined, ratios: undefined };
   for (const catalogue of [products, fibers]) {
     const sources = sourcesOf(catalogue, none);
-    const { tables, limits, supply, hsCode, keyFacts, highlights } = entryFacts;
-    for (const lists of [tables, keyFacts, highlights]) expect(lists(sources)).toEqual([]);
+    const { tables, limits, supply, hsCode, highlights } = entryFacts;
+    for (const lists of [tables, highlights]) expect(lists(sources)).toEqual([]);
     for (const single of [limits, supply, hsCode]) expect(single(sources)).toBeUndefined();
     expect(catalogue.list?.(sources.page as never, sources.entry as never)).toBeUndefined();
   }
