@@ -8,7 +8,7 @@ import * as styles from './BlogTeasers.module.scss';
 
 interface Props {
   articles: readonly Queries.BlogTeaserFragment[];
-  /** Label of the link on each card. Without it, articles are rows, and columns without pictures on wide screens. */
+  /** Label of the link on each card. Without it, articles are rows without text, and columns without pictures on wide screens. */
   readMore?: string;
 }
 
@@ -44,7 +44,6 @@ export function BlogTeasers({ articles, readMore }: Props) {
                 <TextLink to={to}>{title}</TextLink>
               </h3>
               {date}
-              <p>{withFigures(teaser)}</p>
             </div>
           </li>
         );

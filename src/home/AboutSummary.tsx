@@ -25,7 +25,7 @@ export function AboutSummary({ summary, section }: Props) {
               ))}
             </div>
           )}
-          {summary.action && <CallToAction action={summary.action} className="button is-secondary" />}
+          {summary.action && <CallToAction action={summary.action} />}
         </>
       }
     >

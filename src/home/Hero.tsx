@@ -9,79 +9,69 @@ import { Picture } from '../ui/Picture';
 import { useInterpolate, useLanguage } from '../ui/site/language';
 import * as styles from './Hero.module.scss';
 
-/** The carousel at the top of the home page (docs/behaviour.md, "Carousels"), and a line of facts below it. */
+/** The carousel at the top of the home page (docs/behaviour.md, "Carousels"). */
 export function Hero({ page }: { page: Queries.HeroFragment }) {
   const interpolate = useInterpolate();
   const { code } = useLanguage();
-  const { slides, proof, specifications, carousel: texts } = page;
+  const { slides, specifications, carousel: texts } = page;
   const carousel = useCarousel<HTMLDivElement>(slides.length);
   const hydrated = useHydrated();
   const { index, positions, movedByControls, areaProps, trackProps } = carousel;
   const positionOf = (slideIndex: number) =>
     interpolate(texts.position, { number: slideIndex + 1, count: slides.length });
   return (
-    <>
-      <div
-        {...carouselRole('carousel', texts.label, slides.length)}
-        className={`on-primary ${styles.hero}`}
-        {...areaProps}
-      >
-        {positions > 1 && (
-          <div className={`container cluster is-column-gap-2 is-screen-only ${styles.bar}`}>
-            <CarouselControls carousel={carousel} texts={texts} />
-            <span
-              className="has-figures needs-scripts"
-              aria-hidden="true"
-            >{`${index + 1} / ${slides.length}`}</span>
-          </div>
-        )}
-        <p className="is-sr-only" role="status">
-          {movedByControls && `${withColon(positionOf(index), code)} ${slides[index]?.title}`}
-        </p>
-        <div className={styles.track} {...trackProps}>
-          {slides.map(({ title, text, image, action }, slideIndex) => (
-            <div
-              key={slideIndex}
-              {...carouselRole('slide', positionOf(slideIndex), slides.length)}
-              {...inertIf(hydrated && slideIndex !== index)}
-            >
-              <div className={styles.backdrop}>
-                <Picture
-                  picture={image}
-                  priority={slideIndex === 0}
-                  className={`is-screen-only ${styles.picture}`}
-                />
-                <div className={styles.text}>
-                  <div className="container">
-                    <h2 className="title is-1">{title}</h2>
-                    <p>{text}</p>
-                    <div className="cluster is-column-gap-3 is-align-items-center">
-                      {action && <CallToAction action={action} />}
-                      {specifications && (
-                        <CallToAction action={specifications} className="icon-link is-underlined" />
-                      )}
-                    </div>
+    <div
+      {...carouselRole('carousel', texts.label, slides.length)}
+      className={`on-primary ${styles.hero}`}
+      {...areaProps}
+    >
+      {positions > 1 && (
+        <div className={`container cluster is-column-gap-2 is-screen-only ${styles.bar}`}>
+          <CarouselControls carousel={carousel} texts={texts} />
+          <span
+            className="has-figures needs-scripts"
+            aria-hidden="true"
+          >{`${index + 1} / ${slides.length}`}</span>
+        </div>
+      )}
+      <p className="is-sr-only" role="status">
+        {movedByControls && `${withColon(positionOf(index), code)} ${slides[index]?.title}`}
+      </p>
+      <div className={styles.track} {...trackProps}>
+        {slides.map(({ title, text, image, action }, slideIndex) => (
+          <div
+            key={slideIndex}
+            {...carouselRole('slide', positionOf(slideIndex), slides.length)}
+            {...inertIf(hydrated && slideIndex !== index)}
+          >
+            <div className={styles.backdrop}>
+              <Picture
+                picture={image}
+                priority={slideIndex === 0}
+                className={`is-screen-only ${styles.picture}`}
+              />
+              <div className={styles.text}>
+                <div className="container">
+                  <h2 className="title is-1">{title}</h2>
+                  <p>{text}</p>
+                  <div className="cluster is-column-gap-3 is-align-items-center">
+                    {action && <CallToAction action={action} className="button is-primary" />}
+                    {specifications && (
+                      <CallToAction action={specifications} className="icon-link is-underlined" />
+                    )}
                   </div>
                 </div>
               </div>
             </div>
-          ))}
-        </div>
+          </div>
+        ))}
       </div>
-      {proof && (
-        <ul className={`container grid-columns is-row-gap-1 has-text-weight-medium ${styles.proof}`}>
-          {proof.map((fact, factIndex) => (
-            <li key={factIndex}>{fact}</li>
-          ))}
-        </ul>
-      )}
-    </>
+    </div>
   );
 }
 
 export const query = graphql`
   fragment Hero on HomePage {
-    proof
     specifications {
       ...CallToActionFields
     }

@@ -13,7 +13,6 @@ import { BRAND_ICONS } from '../lib/generatedFiles';
 import { pageUrl } from '../routes';
 import { List } from '../ui/List';
 import { Section } from '../ui/Section';
-import { Strip } from '../ui/Strip';
 import { StructuredData } from '../ui/StructuredData';
 import { useSiteData } from '../ui/site/useSiteData';
 import { localUrl, organizationId, type Site } from '../ui/structuredData';
@@ -54,7 +53,6 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <SampleTrays range={page.range} specifications={data.specifications?.path} />
       {data.voyages && <Meridian section={data.voyages} />}
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
-      <Strip picture={page.strip} />
       {page.about && <AboutSummary summary={page.about} section={about} />}
       {whyChoose && (
         <Section heading={whyChoose.heading} aside>
@@ -73,7 +71,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         </Section>
       )}
       {page.testimonials && testimonialsPage && testimonials.nodes.length > 0 && (
-        <Section heading={page.testimonials} band>
+        <Section heading={page.testimonials}>
           <Testimonials testimonials={testimonials.nodes} texts={testimonialsPage} />
         </Section>
       )}
@@ -93,9 +91,6 @@ export const query = graphql`
       }
       ships {
         ...ShipsThisMonth
-      }
-      strip {
-        ...Strip
       }
       about {
         ...AboutSummary

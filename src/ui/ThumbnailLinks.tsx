@@ -5,19 +5,19 @@ import * as styles from './ThumbnailLinks.module.scss';
 
 interface Props {
   entries: readonly Queries.ThumbnailLinkFragment[];
-  current?: string;
+  /** Eight are as wide as the page, not as three of its four columns. */
+  wide?: boolean;
 }
 
-export const ThumbnailLinks = ({ entries, current }: Props) => (
-  <ul className={styles.links}>
+export const ThumbnailLinks = ({ entries, wide = false }: Props) => (
+  <ul role="list" className={`${styles.links} ${wide ? styles.wide : ''}`}>
     {entries.map(({ path, name, thumbnail }) => (
       <li key={path}>
-        <TextLink
-          to={path}
-          className={`is-small has-text-weight-medium ${styles.link}`}
-          aria-current={path === current ? 'page' : undefined}
-        >
-          <Thumbnail thumbnail={thumbnail} sizes="112px" />
+        <TextLink to={path} className={`is-small has-text-weight-medium ${styles.link}`}>
+          <Thumbnail
+            thumbnail={thumbnail}
+            sizes={wide ? '(min-width: 1264px) 136px, (min-width: 768px) 11vw, 21vw' : '97px'}
+          />
           {name}
         </TextLink>
       </li>

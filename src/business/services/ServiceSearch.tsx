@@ -71,7 +71,7 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
       <section className={styles.results} aria-label={texts.resultsLabel} ref={results} tabIndex={-1}>
         {searching && found.length === 0 ? (
           <div className="cluster is-spaced has-underlines is-flush">
-            <h3 className="title is-5 is-clamped">{interpolate(noMatch.title, { term })}</h3>
+            <h3 className="title is-4 is-clamped">{interpolate(noMatch.title, { term })}</h3>
             <p>
               <span>{noMatch.text}</span>{' '}
               {noMatch.action && <TextLink to={noMatch.action.to}>{noMatch.action.label}</TextLink>}

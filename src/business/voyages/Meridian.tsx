@@ -8,9 +8,9 @@ export const Meridian = ({ section }: { section: Queries.MeridianFragment }) => 
   <Section
     heading={section.heading}
     below={section.action && <ArrowLink {...section.action} />}
+    loud
     aside
     band
-    className="py-5"
   >
     <VoyageChart section={section} />
   </Section>

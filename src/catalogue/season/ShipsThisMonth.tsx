@@ -41,7 +41,7 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
     <Section
       heading={heading}
       split
-      className="pb-5"
+      band
       below={
         <p className={styles.now}>
           {month !== undefined &&

@@ -2,7 +2,6 @@ import { catalogues } from '../catalogues';
 import { callToAction, carousel, commitment, ending, heading, notice, seo } from '../model/blocks';
 import {
   documentType,
-  lines,
   listOf,
   listOfObjects,
   longText,
@@ -10,7 +9,7 @@ import {
   paragraphs,
   textField,
 } from '../model/fields';
-import { picture, stripPicture } from '../model/pictures';
+import { picture } from '../model/pictures';
 import { blogPage } from './blog';
 import { contactPage, thankYouPage } from './contactPages';
 import { page } from './page';
@@ -28,7 +27,6 @@ export const pages = {
     }).min(1),
     carousel: carousel('The labels of the carousel.'),
     specifications: callToAction('The plain link next to the button of each slide.').optional(),
-    proof: lines('Facts below the slides, in a few words each.').optional(),
     range: objectOf('The range: a sample of each product and fiber that the company trades.', {
       heading: heading('The heading above the samples.'),
       all: textField('The link to all specifications.', { count: 'the number of all sheets' }),
@@ -42,7 +40,6 @@ export const pages = {
       now: textField('The crops that ship best now.', { month: 'the present month', items: 'their names' }),
       none: textField('The text if no crop ships best now.', { month: 'the present month' }),
     }).optional(),
-    strip: stripPicture('A picture as wide as the window, below the crop calendars.'),
     services: heading('The heading above the services.').optional(),
     blog: heading('The heading above the blog teasers.').optional(),
     testimonials: heading('The heading above the testimonials.').optional(),
