@@ -39,14 +39,27 @@ function shareUrls(url: string, title: string) {
   };
 }
 
+/** The links to the sections. They are in the sidebar of large screens. */
+export const Contents = ({ headings }: { headings: NonNullable<Props['article']['headings']> }) => (
+  <ul className="lines">
+    {headings.map(
+      (heading) =>
+        heading && (
+          <li key={heading.id}>
+            <a href={`#${heading.id}`}>{heading.value}</a>
+          </li>
+        ),
+    )}
+  </ul>
+);
+
 /** A blog article. Its figure is between the opening paragraphs and the first section. */
 export function Article({ article, texts, url }: Props) {
   const interpolate = useInterpolate();
-  const { html, headings, frontmatter } = article;
+  const { html, frontmatter } = article;
   const { title, date, day, teaserDate, teaserDay, asOf, category, image, imagePart, figure } = frontmatter;
   const isUpdated = articleDates(frontmatter).modified !== teaserDay;
   const [opening, sections] = splitArticle(html ?? '');
-  const contents = (headings ?? []).flatMap((heading) => heading ?? []);
   return (
     <article className={styles.article} style={partStyle(imagePart)}>
       <Breadcrumb current={title} parents={[{ to: BLOG, label: texts.banner.crumb }]} />
@@ -61,16 +74,10 @@ export function Article({ article, texts, url }: Props) {
         {category && <> · {category}</>}
       </p>
       <p className="is-quiet">{interpolate(texts.asOf, { month: asOf })}</p>
-      {contents.length > 0 && (
-        <details className="is-screen-only mt-3">
-          <summary className="has-text-weight-semibold">{texts.contentsTitle}</summary>
-          <ul className="lines">
-            {contents.map(({ id, value }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{value}</a>
-              </li>
-            ))}
-          </ul>
+      {article.headings?.[0] && (
+        <details className={`is-screen-only mt-3 ${styles.contents}`}>
+          <summary className="has-text-weight-medium">{texts.contentsTitle}</summary>
+          <Contents headings={article.headings} />
         </details>
       )}
       <Picture picture={image} priority className={styles.picture} />
@@ -100,7 +107,7 @@ export function Article({ article, texts, url }: Props) {
       )}
       <RunningText html={sections} />
       <div className="cluster is-align-items-center is-column-gap-2 is-flush is-screen-only has-rule block-before">
-        <h2 className="title is-5">{texts.shareTitle}</h2>
+        <h2 className="title is-4">{texts.shareTitle}</h2>
         <ul className="cluster is-row-gap-0 is-column-gap-2 targets">
           {Object.entries(shareUrls(url, title)).map(([network, target]) => (
             <li key={network}>

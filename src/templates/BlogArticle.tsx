@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Article } from '../blog/Article';
+import { Article, Contents } from '../blog/Article';
 import * as styles from '../blog/Article.module.scss';
 import { articleDates, blogPosting } from '../blog/articleData';
 import { useBlog } from '../blog/useBlog';
@@ -21,20 +21,20 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
     <>
       <Seo seo={article.frontmatter.seo} path={location.pathname} dates={articleDates(article.frontmatter)} />
       <StructuredData of={(site) => blogPosting(site, article, url)} />
-      <div className="section">
+      <div className={`section ${styles.page}`}>
         <div className="container with-sidebar">
           <div>
             <Article article={article} texts={blogPage} url={url} />
             {article.entries.length > 0 && (
               <section className="block-before is-screen-only">
-                <h2 className="title is-5">{blogPage.relatedTitle}</h2>
+                <h2 className="title is-4">{blogPage.relatedTitle}</h2>
                 <ThumbnailLinks entries={article.entries} />
               </section>
             )}
           </div>
           <aside className={`is-screen-only stack ${styles.sidebar}`}>
             <section className="is-tight has-strong-rule">
-              <h2 className="title is-5">{blogPage.recentTitle}</h2>
+              <h2 className="title is-4">{blogPage.recentTitle}</h2>
               <ul className="lines">
                 {latest.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
                   <li key={slug}>
@@ -50,7 +50,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
             </section>
             {categories.length > 0 && (
               <section className="is-tight has-strong-rule">
-                <h2 className="title is-5">{blogPage.categoriesTitle}</h2>
+                <h2 className="title is-4">{blogPage.categoriesTitle}</h2>
                 <ul role="list" className="lines">
                   {categories.map(({ name, posts, path }) => (
                     <li key={name} className="cluster is-justify-content-space-between">
@@ -61,6 +61,15 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
                 </ul>
                 <p className="is-quiet mt-3">{blogPage.categoriesNote}</p>
               </section>
+            )}
+            {article.headings?.[0] && (
+              <nav
+                className={`is-tight is-small has-strong-rule ${styles.contentsAside}`}
+                aria-label={blogPage.contentsTitle}
+              >
+                <h2 className="title is-4">{blogPage.contentsTitle}</h2>
+                <Contents headings={article.headings} />
+              </nav>
             )}
           </aside>
         </div>

@@ -6,13 +6,14 @@ import { translatedSamples } from '../../support/languages';
 import { tour } from '../../support/tour';
 import { reducedMotion, width } from '../../support/visitor';
 
-/** Returns fields at which an iPhone would zoom, and lists that Safari does not report as lists. */
+/** Returns fields at which an iPhone would zoom, lists that Safari does not report, and lists of articles without marks. */
 const unfit = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isUnfit = (element: Element) => {
       const items = [...element.children].map((child) => getComputedStyle(child));
+      const wrong = element.matches('.content *') ? ['none', '""'] : ['none'];
       return element.matches('ol, ul')
-        ? !items.some(({ display, listStyleType }) => display === 'list-item' && listStyleType !== 'none')
+        ? !items.some((item) => item.display === 'list-item' && !wrong.includes(item.listStyleType))
         : Number.parseFloat(getComputedStyle(element).fontSize) < 16;
     };
     const lists = ':is(ol, ul):not(nav *, [role=list])';
