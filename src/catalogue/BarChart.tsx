@@ -5,7 +5,7 @@ import * as styles from './BarChart.module.scss';
 
 export const BarChart = ({ title, bars }: { title: string; bars: readonly Queries.BarFragment[] }) => (
   <div>
-    <h3 className="title is-5">{title}</h3>
+    <h3 className="title is-4">{title}</h3>
     <dl className={`has-figures ${styles.bars}`}>
       {bars.map(({ label, value, length }, index) => (
         <div key={index} style={{ '--length': length } as CSSProperties}>

@@ -56,7 +56,7 @@ export function OtherWays({ enquiry, texts }: Props) {
   const copyButton = <CopyButton text={enquiryText(enquiry)} texts={texts.copy} />;
   return (
     <div className={`panel is-tight has-underlines is-wide px-5 py-4 ${styles.otherWays}`}>
-      <h4 className="title is-5">{texts.title}</h4>
+      <h4 className="title is-4">{texts.title}</h4>
       <p>{texts.text}</p>
       {!complete && copyButton}
       <p>

@@ -25,7 +25,7 @@ function ErrorPage() {
               {retry}
             </button>
             {actions?.map((action, index) => (
-              <CallToAction key={index} action={action} className="button is-secondary" />
+              <CallToAction key={index} action={action} />
             ))}
           </div>
         </div>

@@ -20,7 +20,7 @@ function Column({ column: { title, links } }: { column: NonNullable<FooterTexts[
   const id = useId();
   return (
     <nav aria-labelledby={id} className={styles.links}>
-      <h2 id={id} className="title is-5">
+      <h2 id={id} className="title is-4">
         {title}
       </h2>
       {/* On phones, this control opens the list that follows it. It needs no scripts. */}
@@ -57,7 +57,7 @@ function Newsletter({ texts }: { texts: NonNullable<FooterTexts['newsletter']> }
   return (
     <form className={`is-tight stack ${styles.newsletter}`} action={contact} onSubmit={submit}>
       <div>
-        <h2 className="title is-5">{texts.title}</h2>
+        <h2 className="title is-4">{texts.title}</h2>
         <p>{texts.text}</p>
       </div>
       <div>
@@ -75,7 +75,7 @@ function Newsletter({ texts }: { texts: NonNullable<FooterTexts['newsletter']> }
             autoComplete="email"
             {...VERBATIM}
           />
-          <button type="submit" className="button is-primary">
+          <button type="submit" className="button is-secondary">
             {texts.submit}
           </button>
         </div>
@@ -88,7 +88,7 @@ export function Footer({ path }: { path: string }) {
   const { site, navigation } = useSiteData();
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
     navigation.footer;
-  const { offices, phones, email, messaging, socialLinks, copyrightYear, productName, parentCompany } = site;
+  const { offices, phones, email, messaging, copyrightYear, productName, parentCompany } = site;
   const [head] = offices;
   const hours = usePhoneHours();
   return (
@@ -99,6 +99,7 @@ export function Footer({ path }: { path: string }) {
             <Logo onDark />
           </p>
           <p>{site.tagline}</p>
+          <SocialLinks label={socialTitle} />
         </div>
         {newsletter && <Newsletter texts={newsletter} />}
       </div>
@@ -108,7 +109,7 @@ export function Footer({ path }: { path: string }) {
         ))}
         <div className={`stack ${styles.contact}`}>
           <div>
-            <h2 className="title is-5">{contactTitle}</h2>
+            <h2 className="title is-4">{contactTitle}</h2>
             <address>
               <ul>
                 <li>
@@ -134,15 +135,10 @@ export function Footer({ path }: { path: string }) {
               </ul>
             </address>
           </div>
-          {(hours || socialLinks) && (
+          {hours && (
             <div>
-              {hours && (
-                <>
-                  <h2 className="title is-5">{hoursTitle}</h2>
-                  <p className="mb-2">{hours}</p>
-                </>
-              )}
-              <SocialLinks label={socialTitle} />
+              <h2 className="title is-4">{hoursTitle}</h2>
+              <p>{hours}</p>
             </div>
           )}
         </div>

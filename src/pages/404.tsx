@@ -27,19 +27,19 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <section className="section">
         <div className="container is-tight">
           <div className="cluster is-spaced">
-            <h2 className="title is-2">{page.title}</h2>
+            <h2 className="title is-3">{page.title}</h2>
             <p className="is-quiet">{page.code}</p>
           </div>
           <p className="prose">{page.text}</p>
           <div className="has-rule my-5 pt-5">
-            <h3 id={searchId} className="title is-5">
+            <h3 id={searchId} className="title is-4">
               {navigation.search.title}
             </h3>
             <SearchForm labelledBy={searchId}>
               <p className="is-quiet is-wide needs-scripts">{navigation.search.scope}</p>
             </SearchForm>
           </div>
-          {page.action && <CallToAction action={page.action} className="button is-secondary" />}
+          {page.action && <CallToAction action={page.action} />}
           {others.nodes.map(({ language, title, text, action }) => (
             <div
               key={language}
@@ -49,7 +49,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               // Only pages in Arabic letters load a font for them.
               style={isInArabicScript(language) ? { fontFamily: 'system-ui, sans-serif' } : undefined}
             >
-              <h2 className="title is-5">{title}</h2>
+              <h2 className="title is-4">{title}</h2>
               <p>{text}</p>
               {action && (
                 <a href={localPath('/', language)} onClick={openInFull}>

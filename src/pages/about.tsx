@@ -22,7 +22,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
                 <Person
                   picture={image}
                   name={
-                    <h3 className="title is-5">
+                    <h3 className="title is-4">
                       {data.leadership ? (
                         <TextLink to={`${data.leadership.path}#${slug}`}>{name}</TextLink>
                       ) : (

@@ -123,7 +123,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
         {...dialogProps}
       >
         <div className={styles.box}>
-          <h2 id={`${id}title`} className="title is-2">
+          <h2 id={`${id}title`} className="title is-3">
             {search.title}
           </h2>
           <SearchForm labelledBy={`${id}title`} inputRef={input} onSearch={close}>
@@ -134,7 +134,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           {recent.terms.length > 0 && (
             <>
               <div className="cluster is-spaced is-tight is-justify-content-space-between">
-                <h3 id={`${id}recent`} className="title is-5">
+                <h3 id={`${id}recent`} className="title is-4">
                   {search.recent}
                 </h3>
                 <button type="button" className="text-button" onClick={clear}>

@@ -7,7 +7,7 @@ interface Props {
   state?: object;
 }
 
-export function CallToAction({ action: { label, to }, className = 'button is-primary', state }: Props) {
+export function CallToAction({ action: { label, to }, className = 'button is-secondary', state }: Props) {
   return (
     <TextLink to={to} className={className} state={state}>
       {label}

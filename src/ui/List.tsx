@@ -31,7 +31,7 @@ export function List({ items, layout = items.length > MAX_COLUMNS ? 'rows' : 'co
     <ul role="list" className={CLASSES[layout]}>
       {items.map(({ title, text, figure, measure }, index) => (
         <li key={index} className={`is-flush ${layout === 'rows' ? 'row' : ''} ${styles.item}`}>
-          <h3 className="title is-5">{title}</h3>
+          <h3 className="title is-4">{title}</h3>
           {typeof text === 'string' ? <p>{withFigures(text)}</p> : <div>{text}</div>}
           {figure && (
             <p className={`is-quiet ${styles.measure}`}>

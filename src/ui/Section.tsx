@@ -2,15 +2,17 @@ import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import * as styles from './Section.module.scss';
 
-export const SectionHeading = ({ heading: { title, text } }: Pick<Props, 'heading'>) => (
+export const SectionHeading = ({ heading: { title, text }, loud }: Pick<Props, 'heading' | 'loud'>) => (
   <div className="section-heading is-tight">
-    <h2 className="title is-2">{title}</h2>
+    <h2 className={`title ${loud ? 'is-2' : 'is-3'}`}>{title}</h2>
     {text && <p className="prose">{text}</p>}
   </div>
 );
 
 interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
+  /** The large heading, for the two sections that show most of the company. */
+  loud?: boolean;
   /** Gives the section a light background. */
   band?: boolean;
   /** Puts the content next to the heading on wide screens. The heading gets a quarter of the width. */
@@ -18,18 +20,17 @@ interface Props {
   /** Puts the content next to the heading on large screens. Both get half of the width. */
   split?: boolean;
   below?: ReactNode;
-  className?: string;
   children: ReactNode;
 }
 
-export function Section({ heading, band, aside, split, below, className = '', children }: Props) {
+export function Section({ heading, loud, band, aside, split, below, children }: Props) {
   const layout = aside ? styles.aside : split && 'split is-late';
   const Head = below ? 'div' : Fragment;
   return (
-    <section className={`section${band ? ' is-band' : ''} ${className}`.trim()}>
+    <section className={band ? 'section is-band' : 'section'}>
       <div className={layout ? `container ${layout}` : 'container'}>
         <Head>
-          <SectionHeading heading={heading} />
+          <SectionHeading heading={heading} loud={loud} />
           {below}
         </Head>
         {children}

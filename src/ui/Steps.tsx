@@ -22,14 +22,14 @@ export function Steps({ steps, numbered = true }: Props) {
           className={`is-tight ${facts ? 'split is-align-items-baseline is-row-gap-2' : ''} ${numbered ? '' : 'row'}`}
         >
           <div>
-            <h3 className="title is-5">{title}</h3>
+            <h3 className="title is-4">{title}</h3>
             <p>{withFigures(text)}</p>
           </div>
           {facts && (
             <dl className={`stack is-gap-1 is-small ${styles.facts}`}>
               {facts.map((fact, factIndex) => (
                 <div key={factIndex} className="pair">
-                  <dt className="has-text-weight-semibold">{fact.label}</dt>
+                  <dt className="has-text-weight-medium">{fact.label}</dt>
                   <dd>{withFigures(fact.text)}</dd>
                 </div>
               ))}

@@ -6,9 +6,9 @@ import { useSiteData } from '../../ui/site/useSiteData';
 import * as styles from './GetInTouch.module.scss';
 
 const CLASSES = {
-  columns: { section: '', content: '', title: 'is-2' },
-  split: { section: styles.split, content: 'split', title: 'is-2' },
-  line: { section: styles.line, content: 'cluster is-spaced is-align-items-center', title: 'is-5' },
+  columns: { section: '', content: '', title: 'is-3' },
+  split: { section: styles.split, content: 'split', title: 'is-3' },
+  line: { section: styles.line, content: 'cluster is-spaced is-align-items-center', title: 'is-4' },
 } as const;
 
 interface Props {

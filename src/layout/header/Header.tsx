@@ -108,7 +108,7 @@ export function Header({ path, locationKey }: Props) {
                   ),
                 )}
               </ul>
-              <CallToAction action={enquire} />
+              <CallToAction action={enquire} className="button is-primary" />
               <div className={styles.languages}>
                 <LanguageLinks path={path} />
               </div>
