@@ -44,7 +44,11 @@ export function Header({ path, locationKey }: Props) {
   useOnNavigate(locationKey, () => setOpen(false));
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      document.documentElement.style.setProperty('--header-measured', `${entry?.contentRect.height}px`);
+      const row = entry?.target.firstElementChild;
+      const height = entry?.contentRect.height ?? 0;
+      // A property of the root element changes the style of the whole page, so most pages have none.
+      const isHigher = row && height > Number.parseFloat(getComputedStyle(row).minHeight);
+      document.documentElement.style.setProperty('--header-measured', isHigher ? `${height}px` : '');
     });
     if (header.current) observer.observe(header.current);
     return () => observer.disconnect();
