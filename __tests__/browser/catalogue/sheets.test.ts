@@ -65,7 +65,7 @@ test.each(catalogues)(
     const picture = entry.tray ? entry.name : entry.image.alt;
     expect(await main(page).getByRole('img', { name: picture, exact: true }).count()).toBe(1);
     const { sheetNumber, revised } = entry;
-    if (sheetNumber) expect(await main(page).locator('dd').allTextContents()).toContain(sheetNumber);
+    if (sheetNumber) expect(text).toContain(`${sheetLabels.number} ${sheetNumber}`);
     if (revised) expect(await main(page).locator('time').getAttribute('datetime')).toBe(revised);
     const crumbs = page.getByRole('navigation', { name: navigation.breadcrumbLabel });
     expect(await crumbs.getByRole('listitem').allTextContents()).toEqual([

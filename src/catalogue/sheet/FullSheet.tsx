@@ -24,19 +24,15 @@ interface Props {
 
 /** Number and date of the last revision, which are both optional. */
 function Revision({ entry: { sheetNumber, revised, revisedDay }, texts }: Pick<Props, 'entry' | 'texts'>) {
-  const facts = [
-    { label: texts.number, value: sheetNumber },
-    { label: texts.revised, value: revised && <time dateTime={revisedDay ?? undefined}>{revised}</time> },
-  ].filter(({ value }) => value);
-  if (facts.length === 0) return null;
   return (
-    <dl className={`cluster is-quiet has-figures ${styles.revision}`}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt> <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <p className="is-quiet cluster has-figures is-column-gap-3">
+      {sheetNumber && <span>{`${texts.number} ${sheetNumber}`}</span>}
+      {revised && (
+        <span>
+          {texts.revised} <time dateTime={revisedDay ?? undefined}>{revised}</time>
+        </span>
+      )}
+    </p>
   );
 }
 

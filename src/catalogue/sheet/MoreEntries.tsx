@@ -24,7 +24,7 @@ export function MoreEntries({ entry: { path: current, group, neighbours, catalog
             <ThumbnailLinks entries={others} />
           </>
         )}
-        <ul className="cluster is-spaced block-before">
+        <ul className="cluster is-column-gap-3 is-align-items-center block-before">
           {previous && (
             <li>
               <TextLink to={previous.path} className="icon-link">
