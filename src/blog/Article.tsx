@@ -75,7 +75,7 @@ export function Article({ article, texts, url }: Props) {
       </p>
       <p className="is-quiet">{interpolate(texts.asOf, { month: asOf })}</p>
       {article.headings?.[0] && (
-        <details className={`is-screen-only mt-3 ${styles.contents}`}>
+        <details className="is-screen-only is-hidden-desktop mt-3">
           <summary className="has-text-weight-medium">{texts.contentsTitle}</summary>
           <Contents headings={article.headings} />
         </details>

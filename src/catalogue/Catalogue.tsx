@@ -59,7 +59,7 @@ export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTex
             ) : (
               <Entries group={group} catalogue={catalogue} renderSheet={renderSheet} />
             )}
-            {about?.[group.slug]}
+            {about?.[group.slug] && <div className={styles.about}>{about[group.slug]}</div>}
           </section>
         ))}
       </div>

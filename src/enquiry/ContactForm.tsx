@@ -110,7 +110,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
         {interpolate(texts.privacy, { service: formService.serviceName })}{' '}
         {texts.privacyLink && <TextLink to={texts.privacyLink.to}>{texts.privacyLink.label}</TextLink>}
       </p>
-      <div className="cluster is-spaced is-wide" {...enquiry.wrapperProps}>
+      <div className="cluster is-column-gap-3 is-align-items-center is-wide" {...enquiry.wrapperProps}>
         <button type="submit" className="button is-primary" {...enquiry.buttonProps}>
           {sending && <span className={styles.spinner} />}
           <span>{sending ? texts.sending : texts.submit}</span>

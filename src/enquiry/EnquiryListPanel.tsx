@@ -43,7 +43,6 @@ function ItemRow({ item: { path, name, quantity, unit }, texts, hasError, onRemo
       <Control
         label={texts.unit}
         aria-label={labelOf(texts.unit)}
-        className={styles.unit}
         options={Object.entries(UNITS).map(([option, text]) => [option, texts.units[text]])}
         value={unit}
         onChange={(chosen) => change({ unit: chosen })}
@@ -104,7 +103,7 @@ export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
           <h4 id={titleId} ref={headingRef} tabIndex={-1} className="title is-4">
             {texts.title}
           </h4>
-          <p>{texts.text}</p>
+          <p className="mt-2">{texts.text}</p>
           <fieldset disabled={sending} className="stack my-3">
             <ul role="list">
               {items.map((item) => (

@@ -18,7 +18,7 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
       about={Object.fromEntries(
         groups.map(({ slug, description, details, image }) => [
           slug,
-          <div key={slug} className="split is-late is-flush is-screen-only has-strong-rule mt-4">
+          <div key={slug} className="split is-late is-flush is-screen-only has-strong-rule mt-5 pt-5">
             <div className="stack">
               <p>{description}</p>
               {details && <Prose paragraphs={[details]} />}

@@ -64,7 +64,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
             )}
             {article.headings?.[0] && (
               <nav
-                className={`is-tight is-small has-strong-rule ${styles.contentsAside}`}
+                className={`is-tight is-small is-hidden-touch has-strong-rule ${styles.contents}`}
                 aria-label={blogPage.contentsTitle}
               >
                 <h2 className="title is-4">{blogPage.contentsTitle}</h2>

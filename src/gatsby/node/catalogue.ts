@@ -128,7 +128,7 @@ export function trays<Group extends { entries: readonly unknown[] }>(groups: rea
 const fromCatalogues = async <Result>(find: (catalogue: Catalogue) => Promise<readonly Result[]>) =>
   (await Promise.all(catalogues.map(find))).flat();
 
-const MAX_RELATED = 24;
+const MAX_RELATED = 8;
 
 export const catalogueResolvers = () => ({
   ...Object.fromEntries(
