@@ -44,10 +44,10 @@ export function Header({ path, locationKey }: Props) {
   useOnNavigate(locationKey, () => setOpen(false));
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      const row = entry?.target.firstElementChild;
+      const row = header.current?.firstElementChild;
       const height = entry?.contentRect.height ?? 0;
       // A property of the root element changes the style of the whole page, so most pages have none.
-      const isHigher = row && height > Number.parseFloat(getComputedStyle(row).minHeight);
+      const isHigher = row && height > (Number.parseFloat(getComputedStyle(row).minHeight) || 0);
       document.documentElement.style.setProperty('--header-measured', isHigher ? `${height}px` : '');
     });
     if (header.current) observer.observe(header.current);
