@@ -1,11 +1,10 @@
 import { render } from '@testing-library/react';
 import { Header } from '../../../src/layout/header/Header';
 
-// They show the logo and the languages of the site, which the mocked Gatsby lacks.
 jest.mock('../../../src/ui/Logo', () => ({ Logo: () => null }));
 jest.mock('../../../src/layout/LanguageLinks', () => ({ LanguageLinks: () => null }));
 
-test('the height of the header is measured, so that it covers no link targets', () => {
+test('the height of a header of several rows is measured, so that it covers no link targets', () => {
   const observed = jest.fn<void, [Element, () => void]>();
   class Observer {
     constructor(readonly report: (entries: object[]) => void) {}
@@ -18,6 +17,10 @@ test('the height of the header is measured, so that it covers no link targets', 
   const { getByRole } = render(<Header path="/" locationKey="initial" />);
   const [element, resize] = observed.mock.lastCall ?? [];
   expect(element).toBe(getByRole('banner'));
+  const measured = () => document.documentElement.style.getPropertyValue('--header-measured');
   resize?.();
-  expect(document.documentElement.style.getPropertyValue('--header-measured')).toBe('89px');
+  expect(measured()).toBe('89px');
+  element?.firstElementChild?.setAttribute('style', 'min-height: 89px');
+  resize?.();
+  expect(measured()).toBe('');
 });
