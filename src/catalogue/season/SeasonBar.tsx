@@ -17,7 +17,9 @@ type Season = (typeof SEASONS)[number];
 export const MonthRuler = () => (
   <div aria-hidden="true" className={styles.ruler}>
     {months.map((month, index) => (
-      <span key={month}>{index + 1}</span>
+      <span key={month} className="is-figure">
+        {index + 1}
+      </span>
     ))}
   </div>
 );

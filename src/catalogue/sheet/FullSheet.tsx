@@ -24,6 +24,7 @@ interface Props {
 
 /** Number and date of the last revision, which are both optional. */
 function Revision({ entry: { sheetNumber, revised, revisedDay }, texts }: Pick<Props, 'entry' | 'texts'>) {
+  if (!sheetNumber && !revised) return null;
   return (
     <p className="is-quiet cluster has-figures is-column-gap-3">
       {sheetNumber && <span>{`${texts.number} ${sheetNumber}`}</span>}
