@@ -10,12 +10,11 @@ import {
 import type { CatalogueSection } from '../../content/documents/sheet';
 import { NUMBER, withoutDirectionMarks } from '../../lib/figures';
 import { firstClause } from '../../lib/firstClause';
-import { LARGE_THUMBNAIL, THUMBNAIL } from '../../lib/generatedFiles';
 import { firstUnit } from '../../lib/units';
 import { type DocumentNode, findDocuments, getDocument, type ResolverContext, resolver } from './documents';
 import { dateResolver, shareCardResolver } from './fieldResolvers';
 import { findFile } from './files';
-import { encodePicture } from './pictures';
+import { encodeThumbnails } from './pictures';
 
 export type EntryNode = DocumentNode & CatalogueEntry;
 export type GroupNode = DocumentNode & { name: string };
@@ -118,13 +117,7 @@ async function publishThumbnail({ name, tray, image, fields }: EntryNode, contex
   const reference = (tray ?? image).file;
   const file = await findFile(fields.file, reference, context);
   if (!file) throw new Error(`${name}: the picture ${reference} is missing`);
-  const encode = (format: 'avif' | 'webp') => (size: number) =>
-    encodePicture(file, { width: size, height: size }, format);
-  const all = [THUMBNAIL, LARGE_THUMBNAIL];
-  await Promise.all([
-    ...all.flatMap(({ avif }) => avif.map(encode('avif'))),
-    ...all.map(({ webp }) => encode('webp')(webp)),
-  ]);
+  await encodeThumbnails(file);
   return { digest: file.internal.contentDigest, isTray: Boolean(tray) };
 }
 

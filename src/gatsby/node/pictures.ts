@@ -6,7 +6,14 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
 import { readPicture } from '../../content/read/readPicture';
-import { encodedPicture, PICTURE_FOLDER, QUALITY, SHARE_CARD } from '../../lib/generatedFiles';
+import {
+  encodedPicture,
+  LARGE_THUMBNAIL,
+  PICTURE_FOLDER,
+  QUALITY,
+  SHARE_CARD,
+  THUMBNAIL,
+} from '../../lib/generatedFiles';
 import { resolver } from './documents';
 
 /** Copies a file to `public` and returns its URL. Some web servers decode spaces in names differently. */
@@ -77,6 +84,15 @@ export async function encodePicture(
   });
   return url;
 }
+
+/** Encodes the squares of a picture file that `ui/Thumbnail` shows. */
+export const encodeThumbnails = (file: FileSystemNode) =>
+  Promise.all(
+    [THUMBNAIL, LARGE_THUMBNAIL].flatMap(({ avif, webp }) => [
+      ...avif.map((side) => encodePicture(file, { width: side, height: side }, 'avif')),
+      encodePicture(file, { width: webp, height: webp }, 'webp'),
+    ]),
+  );
 
 /** Crops a picture file to the size of a share card. Returns its URL, without the path prefix. */
 export async function cropToCard({ absolutePath, internal }: FileSystemNode): Promise<string> {
