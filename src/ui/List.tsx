@@ -12,7 +12,7 @@ interface Item {
 }
 
 const CLASSES = {
-  columns: `grid-columns ${styles.columns}`,
+  columns: `grid-columns is-small ${styles.columns}`,
   pairs: `split is-row-gap-3 is-small ${styles.columns}`,
   rows: styles.rows,
 };

@@ -24,13 +24,13 @@ function ServiceCard({ service, readMore, priority }: CardProps) {
         <Picture picture={img} priority={priority} />
         <div className={styles.text}>
           <h3 className="title is-4">{title}</h3>
-          <p>{description}</p>
+          <p className="is-small">{description}</p>
           <span className={`icon-link ${styles.hint}`} aria-hidden="true">
             {readMore} <Icon name="arrow-right" />
           </span>
         </div>
       </div>
-      <div className={`stack is-flush ${styles.overlay}`}>
+      <div className={`stack is-flush is-small ${styles.overlay}`}>
         <p className={`title ${styles.heading}`} aria-hidden="true">
           <Icon name={iconName(icon)} />
           {title}
