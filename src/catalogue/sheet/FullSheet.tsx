@@ -65,7 +65,7 @@ export function FullSheet({ entry, texts, parent, actions }: Props) {
     <article className={styles.article}>
       <div className={`container stack is-flush ${sheet.frame}`}>
         <div className={styles.plate}>
-          <div className={styles.head}>
+          <div>
             <Breadcrumb current={name} parents={[parent]} />
             <h1 className="title is-1">{name}</h1>
             {alsoTradedAs && (
