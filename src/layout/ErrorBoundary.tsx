@@ -2,11 +2,11 @@ import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { NOT_FOUND } from '../routes';
 import { CallToAction } from '../ui/CallToAction';
 import { useSiteData } from '../ui/site/useSiteData';
-import { PageFrame } from './PageFrame';
+import { Seo } from './Seo';
 
 /** Replaces a page that throws, with a message and ways out (docs/behaviour.md, "Pages that fail"). */
 function ErrorPage() {
-  const { title, crumb, text, retry, actions } = useSiteData().error;
+  const { title, text, retry, actions } = useSiteData().error;
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // If the focused element was removed with the page, the browser has reset the focus to `body`.
@@ -14,10 +14,12 @@ function ErrorPage() {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <PageFrame page={{ seo: { title, description: text }, banner: { title, crumb } }} path={NOT_FOUND}>
+    <>
+      <Seo seo={{ title, description: text }} path={NOT_FOUND} />
       <section className="section">
-        <div className="container">
-          <p ref={message} className="prose block-after" role="alert" tabIndex={-1}>
+        <div className="stack container">
+          <h1 className="title is-1">{title}</h1>
+          <p ref={message} className="prose" role="alert" tabIndex={-1}>
             {text}
           </p>
           <div className="cluster is-align-items-center">
@@ -30,7 +32,7 @@ function ErrorPage() {
           </div>
         </div>
       </section>
-    </PageFrame>
+    </>
   );
 }
 

@@ -149,7 +149,6 @@ export const sections = {
 
   error: documentType('The page that replaces a page that cannot be rendered or loaded.', {
     title: textField('The large title.'),
-    crumb: textField('Its name in the breadcrumb, after Home.'),
     text: textField('What happened and what to do.'),
     retry: textField('The button that loads the page again.'),
     actions: listOf('Where visitors can go instead.', callToAction('A link to another page.')).optional(),

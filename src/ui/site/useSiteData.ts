@@ -97,7 +97,6 @@ export function useSiteData(): Queries.SiteDataQuery {
       }
       error: errorSection {
         title
-        crumb
         text
         retry
         actions {
