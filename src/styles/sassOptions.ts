@@ -1,18 +1,7 @@
 /** Options of gatsby-plugin-sass, including PurgeCSS, which removes unused rules of Bulma. */
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import purgecss from '@fullhuman/postcss-purgecss';
 import type { Plugin, Root } from 'postcss';
-
-/**
- * Finds the Bulma variables that the site's own styles and components use. PurgeCSS would remove them, because it only
- * considers uses in Bulma's rules.
- */
-function variablesInUse(): string[] {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  const users = files.filter((file) => /\.(scss|tsx)$/.test(file));
-  return users.flatMap((file) => readFileSync(path.join('src', file), 'utf8').match(/--bulma-[\w-]+/g) ?? []);
-}
 
 /**
  * Returns the options of PurgeCSS. It keeps the rules whose classes and elements occur in `content`, and the variables
@@ -27,7 +16,7 @@ const purgeOptions = (): Parameters<typeof purgecss>[0] => ({
   blocklist: ['icon', 'is-spaced', 'code', 'pre'],
   variables: true,
   safelist: {
-    variables: [/^--(?!bulma-)/, ...variablesInUse()],
+    variables: [/^--(?!bulma-)/],
     // No component contains these elements. They are in the HTML document or in rendered Markdown.
     standard: ['html', 'body', /^(table|thead|tbody|tr|th|td|ol|blockquote|h[1-6])$/],
   },
