@@ -114,57 +114,59 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           <Icon name="search" />
         </button>
       </form>
-      <dialog
-        className={styles.dialog}
-        aria-labelledby={`${id}title`}
-        onInput={({ target }) => setTyped((target as HTMLInputElement).value)}
-        // The next opening searches again, in case this search failed.
-        onClose={() => setTyped('')}
-        {...dialogProps}
-      >
-        <div className={styles.box}>
-          <h2 id={`${id}title`} className="title is-3">
-            {search.title}
-          </h2>
-          <SearchForm labelledBy={`${id}title`} inputRef={input} onSearch={close}>
-            {/* Not in the HTML of every page, because the dialog needs scripts. */}
-            {hydrated && <p className="is-quiet is-wide">{search.scope}</p>}
-          </SearchForm>
-          {typed && SearchMatches && <SearchMatches term={typed} />}
-          {recent.terms.length > 0 && (
-            <>
-              <div className="cluster is-spaced is-tight is-justify-content-space-between">
-                <h3 id={`${id}recent`} className="title is-4">
-                  {search.recent}
-                </h3>
-                <button type="button" className="text-button" onClick={clear}>
-                  {search.clear}
-                </button>
-              </div>
-              <ul className={styles.recent} aria-labelledby={`${id}recent`}>
-                {recent.terms.map((term) => (
-                  <li key={term}>
-                    <button type="button" onClick={() => searchFor(term)}>
-                      <Icon name="history" />
-                      <span dir="auto" className="is-clamped">
-                        {term}
-                      </span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <button
-            type="button"
-            className={`icon-button ${styles.close}`}
-            aria-label={search.close}
-            onClick={close}
-          >
-            <Icon name="x" />
-          </button>
-        </div>
-      </dialog>
+      {/* Not in the HTML of every page, because it needs scripts. */}
+      {hydrated && (
+        <dialog
+          className={styles.dialog}
+          aria-labelledby={`${id}title`}
+          onInput={({ target }) => setTyped((target as HTMLInputElement).value)}
+          // The next opening searches again, in case this search failed.
+          onClose={() => setTyped('')}
+          {...dialogProps}
+        >
+          <div className={styles.box}>
+            <h2 id={`${id}title`} className="title is-3">
+              {search.title}
+            </h2>
+            <SearchForm labelledBy={`${id}title`} inputRef={input} onSearch={close}>
+              <p className="is-quiet is-wide">{search.scope}</p>
+            </SearchForm>
+            {typed && SearchMatches && <SearchMatches term={typed} />}
+            {recent.terms.length > 0 && (
+              <>
+                <div className="cluster is-spaced is-tight is-justify-content-space-between">
+                  <h3 id={`${id}recent`} className="title is-4">
+                    {search.recent}
+                  </h3>
+                  <button type="button" className="text-button" onClick={clear}>
+                    {search.clear}
+                  </button>
+                </div>
+                <ul className={styles.recent} aria-labelledby={`${id}recent`}>
+                  {recent.terms.map((term) => (
+                    <li key={term}>
+                      <button type="button" onClick={() => searchFor(term)}>
+                        <Icon name="history" />
+                        <span dir="auto" className="is-clamped">
+                          {term}
+                        </span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <button
+              type="button"
+              className={`icon-button ${styles.close}`}
+              aria-label={search.close}
+              onClick={close}
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+        </dialog>
+      )}
     </>
   );
 }

@@ -80,7 +80,8 @@ export function hideUntilFiltered(parameter: string, attribute: string): void {
  * - 5 seconds have passed. This limit is needed because a picture may never finish loading, and a background tab may
  *   never paint.
  *
- * `urls.splice(0)` empties the array, so that a second call loads nothing.
+ * `urls.splice(0)` empties the array, so that a second call loads nothing. A script is removed at once, because a saved
+ * page would contain it. The function has no comments, because every page contains its source code.
  * @param urls the URLs of the scripts, which may run in any order, like Gatsby's own `async` scripts
  */
 export function startScripts(...urls: string[]): void {
@@ -91,7 +92,6 @@ export function startScripts(...urls: string[]): void {
       const script = document.createElement('script');
       script.src = src;
       document.body.append(script);
-      // Otherwise, a saved page would contain the script.
       script.remove();
     }
   };
