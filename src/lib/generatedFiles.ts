@@ -25,7 +25,7 @@ export const encodedPicture = (
 /** The sides of the square pictures of entries in pixels. Browsers without AVIF get one WebP file. */
 export const THUMBNAIL = { avif: [80, 192, 480], webp: 192 } as const;
 /** On the page of an entry, where the picture is 480 px wide. */
-export const LARGE_THUMBNAIL = { avif: [480, 960], webp: 480 } as const;
+export const LARGE_THUMBNAIL = { avif: [480, 720, 960], webp: 480 } as const;
 
 /** The editor screen and its configuration (`src/build/editor-screen`). */
 export const EDITOR_SCREEN = '/admin';
