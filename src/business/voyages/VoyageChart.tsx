@@ -3,6 +3,8 @@ import { useInterpolate } from '../../ui/site/language';
 import * as styles from './VoyageChart.module.scss';
 
 const TICK = 5;
+/** The height of a bar, as a part of its row. */
+const BAR = 0.35;
 
 /** Sections that query the codes of places show them. */
 type Place = { name: string; code?: string | null };
@@ -21,10 +23,13 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
   const y = (row: number) => row + 0.5;
   const origin = `M${x(0)} ${y(stations.length - 1)}`;
   const onLand = stations.map(({ daysBefore }, row) => `${x(-daysBefore)} ${y(row)}`);
-  const arrivals = ports.map(({ firstDay, lastDay }, index) => ({
-    first: `${x(firstDay)} ${y(stations.length + index)}`,
-    width: lastDay - firstDay,
-  }));
+  const arrivals = ports.map(({ firstDay, lastDay }, index) => {
+    const row = y(stations.length + index);
+    return {
+      line: `${origin}L${x(firstDay)} ${row}`,
+      bar: `M${x(firstDay)} ${row - BAR / 2}H${x(lastDay)}v${BAR}H${x(firstDay)}z`,
+    };
+  });
   const firstTick = Math.ceil(start / TICK);
   const ticks = Array.from({ length: end / TICK - firstTick + 1 }, (_, index) => (firstTick + index) * TICK);
   // Goods wait in the port of loading, the last station, until day 0.
@@ -48,11 +53,8 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
           <path d={`M${onLand.join('L')}H${x(0)}`} />
           {/* Lines without a length, whose round ends are dots. */}
           <path className={styles.dots} d={onLand.map((point) => `M${point}h0`).join('')} />
-          <path className={styles.voyage} d={arrivals.map(({ first }) => `${origin}L${first}`).join('')} />
-          <path
-            className={styles.arrival}
-            d={arrivals.map(({ first, width }) => `M${first}h${width}`).join('')}
-          />
+          <path className={styles.voyage} d={arrivals.map(({ line }) => line).join('')} />
+          <path className={styles.arrival} d={arrivals.map(({ bar }) => bar).join('')} />
         </svg>
         <ol role="list" className={styles.rows}>
           {places.map(({ name, code }, index) => (
