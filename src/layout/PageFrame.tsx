@@ -14,19 +14,26 @@ interface Props {
   };
   parents?: ComponentProps<typeof Banner>['parents'];
   path: string;
+  aside?: ComponentProps<typeof Section>['aside'];
   /** The content below the heading. If the page has no heading, the content consists of sections. */
   children?: ReactNode;
   more?: ReactNode;
 }
 
 /** The common parts of all pages that have a banner: metadata, banner, heading and ending. */
-export function PageFrame({ page, parents, path, children, more }: Props) {
+export function PageFrame({ page, parents, path, aside, children, more }: Props) {
   const { seo, heading, ending } = page;
   return (
     <>
       <Seo seo={seo} path={path} />
       <Banner banner={page.banner} parents={parents} />
-      {heading ? <Section heading={heading}>{children}</Section> : children}
+      {heading ? (
+        <Section heading={heading} aside={aside}>
+          {children}
+        </Section>
+      ) : (
+        children
+      )}
       {more}
       {ending && <Ending {...ending} />}
     </>

@@ -28,21 +28,22 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     <PageFrame
       page={page}
       path={location.pathname}
+      aside
       more={
         <Section heading={page.cards} aside band>
-          <ContactCards texts={page} />
+          <div className="stack is-row-gap-4">
+            <ContactCards texts={page} />
+            {map && <LocationMap map={map} texts={page} />}
+          </div>
         </Section>
       }
     >
-      <div className={map ? 'split is-late' : undefined}>
-        <ContactForm
-          texts={page.form}
-          state={location.state}
-          entries={entries}
-          hsCode={data.catalogue.supplyLabels.hsCode}
-        />
-        {map && <LocationMap map={map} texts={page} />}
-      </div>
+      <ContactForm
+        texts={page.form}
+        state={location.state}
+        entries={entries}
+        hsCode={data.catalogue.supplyLabels.hsCode}
+      />
     </PageFrame>
   );
 }

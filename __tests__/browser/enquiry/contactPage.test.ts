@@ -43,7 +43,7 @@ testMap(
   'on a large screen the map is not requested before its button is pressed, which can try again',
   async () => {
     // The window is high enough to show the button, because scrolling to it would also load the map.
-    const page = await visit('/contact', { viewport: { width: 1440, height: 1400 } });
+    const page = await visit('/contact', { viewport: { width: 1440, height: 2400 } });
     const requests = mapRequests(page);
     expect(await map(page).evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
     await page.context().unrouteAll();

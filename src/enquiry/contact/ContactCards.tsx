@@ -31,7 +31,7 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
   const places = offices.map((office) => ({ title: office.name, text: <Address office={office} /> }));
   const times = [hours?.offices, hours?.phones].flatMap((each) => each ?? []);
   const mail = (
-    <p className="targets">
+    <p className="targets has-underlines">
       <EmailLink address={email} />
     </p>
   );
