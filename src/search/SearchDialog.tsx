@@ -86,7 +86,8 @@ function useSearchMatches(typed: string) {
 export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
   const { search } = useSiteData().navigation;
   const { open, close, dialogProps } = useDialog(locationKey);
-  const results = useLocalPath()(useResultsPage());
+  const page = useResultsPage();
+  const results = useLocalPath()(page);
   const recent = useRecentSearches();
   const searchFor = useSearch(close);
   const input = useRef<HTMLInputElement>(null);
@@ -131,7 +132,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
             <SearchForm labelledBy={`${id}title`} inputRef={input} onSearch={close}>
               <p className="is-quiet is-wide">{search.scope}</p>
             </SearchForm>
-            {typed && SearchMatches && <SearchMatches term={typed} />}
+            {typed && SearchMatches && <SearchMatches term={typed} page={page} />}
             {recent.terms.length > 0 && (
               <>
                 <div className="cluster is-spaced is-tight is-justify-content-space-between">

@@ -1,4 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
+import { searchPath } from '../routes';
+import { Icon } from '../ui/Icon';
 import { useInterpolate, useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
@@ -19,8 +21,8 @@ function moveFocus(event: KeyboardEvent) {
   next.focus();
 }
 
-/** Links to the best matches of a term that the visitor types (docs/behaviour.md, "Search"). */
-export default function SearchMatches({ term }: { term: string }): ReactElement | null {
+/** Links to the best matches of a term that the visitor types, and to all on `page` (docs/behaviour.md, "Search"). */
+export default function SearchMatches({ term, page }: { term: string; page: string }): ReactElement | null {
   const { matches } = useSiteData().navigation.search;
   const interpolate = useInterpolate();
   const { count, pages } = useSearchIndex(term.trim(), useLanguage().code);
@@ -31,10 +33,17 @@ export default function SearchMatches({ term }: { term: string }): ReactElement 
     dialog?.addEventListener('keydown', moveFocus);
     return () => dialog?.removeEventListener('keydown', moveFocus);
   }, []);
+  const found = <span>{interpolate(matches, { count })}</span>;
   return (
     <>
       <p role="status" className="is-quiet">
-        {count > 0 && <span>{interpolate(matches, { count })}</span>}
+        {count > MAX_MATCHES ? (
+          <TextLink to={searchPath(term, page)} className="arrow-link">
+            {found} <Icon name="arrow-right" />
+          </TextLink>
+        ) : (
+          count > 0 && found
+        )}
       </p>
       <ul ref={list} className={styles.matches}>
         {pages.slice(0, MAX_MATCHES).map(({ path, title, kind, thumbnail }) => (

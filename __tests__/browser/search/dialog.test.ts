@@ -58,7 +58,7 @@ test('it lists recent searches, which can be repeated and cleared', async () => 
 test('while the visitor types, up to six matches are links that arrow keys reach', async () => {
   const page = await visit('/team');
   await opener(page).click();
-  const links = dialog(page).getByRole('link');
+  const links = dialog(page).getByRole('listitem').getByRole('link');
   const [word = ''] = products.page.specLabels.moisture.split(' ');
   await input(page).pressSequentially(word);
   await eventually(() => links.count(), 6);
