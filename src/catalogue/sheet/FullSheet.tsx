@@ -109,7 +109,7 @@ export function FullSheet({ entry, texts, parent, actions }: Props) {
             <p>{description}</p>
             {details && <Prose paragraphs={[details]} />}
             {article && (
-              <p className="is-screen-only">
+              <p className="is-screen-only has-underlines">
                 <ArticleLink article={article} text={texts.article} />
               </p>
             )}
