@@ -18,7 +18,7 @@ export default function OurBusinessPage({ data, location }: PageProps<Queries.Ou
             link={{ to: link, label: page.readMore, srSuffix: title }}
           >
             {comingSoon && closed && <p className="card-label">{closed.title}</p>}
-            <p>{description}</p>
+            <p className="is-small">{description}</p>
           </Card>
         ))}
       </ul>
