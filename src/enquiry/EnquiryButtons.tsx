@@ -55,7 +55,7 @@ export function EnquiryButtons({
     <>
       <div className={styles.bar}>
         <span aria-hidden="true" className={styles.name}>
-          {isListed ? texts.listed : name}
+          {isListed && <Icon name="clipboard-check" />} {name}
         </span>
         <TextLink
           to={CONTACT}

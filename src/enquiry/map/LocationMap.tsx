@@ -50,7 +50,7 @@ export function LocationMap({ map, texts }: Props) {
     if (presses && shouldLoad) iframe.current?.focus();
   }, [presses, shouldLoad]);
   return (
-    <figure className={styles.figure}>
+    <figure className="stack is-row-gap-1">
       <div className={styles.frame}>
         <iframe
           ref={iframe}
