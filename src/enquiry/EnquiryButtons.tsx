@@ -55,7 +55,7 @@ export function EnquiryButtons({
     <>
       <div className={styles.bar}>
         <span aria-hidden="true" className={styles.name}>
-          {isListed && <Icon name="clipboard-check" />} {name}
+          {isListed ? texts.listed : name}
         </span>
         <TextLink
           to={CONTACT}

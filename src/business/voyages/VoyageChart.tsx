@@ -51,8 +51,8 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
         >
           <path className={styles.grid} d={ticks.map((day) => `M${x(day)} 0V${places.length}`).join('')} />
           <path d={`M${onLand.join('L')}H${x(0)}`} />
-          {/* Lines without a length, whose round ends are dots. */}
-          <path className={styles.dots} d={onLand.map((point) => `M${point}h0`).join('')} />
+          {/* Very short lines, whose round ends are dots. WebKit would scale the ends of lines without a length. */}
+          <path className={styles.dots} d={onLand.map((point) => `M${point}h.01`).join('')} />
           <path className={styles.voyage} d={arrivals.map(({ line }) => line).join('')} />
           <path className={styles.arrival} d={arrivals.map(({ bar }) => bar).join('')} />
         </svg>
