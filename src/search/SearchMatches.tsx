@@ -38,7 +38,7 @@ export default function SearchMatches({ term, page }: { term: string; page: stri
     <>
       <p role="status" className="is-quiet">
         {count > MAX_MATCHES ? (
-          <TextLink to={searchPath(term, page)} className="arrow-link">
+          <TextLink to={searchPath(term.trim(), page)} className="arrow-link">
             {found} <Icon name="arrow-right" />
           </TextLink>
         ) : (

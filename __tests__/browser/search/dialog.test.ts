@@ -1,5 +1,5 @@
 /** The search dialog and its recent searches (docs/behaviour.md, "Search"). */
-import { PRODUCTS } from '../../../src/routes';
+import { PRODUCTS, searchPath } from '../../../src/routes';
 import { type Entry, historyLength, products } from '../../support/catalogues';
 import { documentAt } from '../../support/content';
 import { blockRequests } from '../../support/faults';
@@ -60,11 +60,11 @@ test('while the visitor types, up to six matches are links that arrow keys reach
   await opener(page).click();
   const links = dialog(page).getByRole('listitem').getByRole('link');
   const [word = ''] = products.page.specLabels.moisture.split(' ');
-  await input(page).pressSequentially(word);
+  await input(page).pressSequentially(`${word} `);
   await eventually(() => links.count(), 6);
-  expect(Number.parseInt((await dialog(page).getByRole('status').textContent()) ?? '', 10)).toBeGreaterThan(
-    6,
-  );
+  const all = dialog(page).getByRole('status').getByRole('link');
+  expect(Number.parseInt((await all.textContent()) ?? '', 10)).toBeGreaterThan(6);
+  expect(await all.getAttribute('href')).toBe(searchPath(word));
   await input(page).fill(product.name);
   const match = links.filter({ hasText: product.name }).and(links.first());
   await match.getByText(String(documentAt('sections/search.json').kinds.products), { exact: true }).waitFor();
