@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { withoutEnglishMarks } from '../lib/englishTexts';
 import { interpolate } from '../lib/interpolate';
 import { joined, withColon } from '../lib/localText';
+import { UNITS, type Unit } from '../lib/units';
 import { type LanguageData, useLanguage } from '../ui/site/language';
 import {
   changeList,
@@ -16,6 +17,8 @@ import {
   useEnquiryList,
   useNavigationState,
 } from './enquiry';
+
+type Texts = Queries.EnquiryListPanelFragment;
 
 /** An entry of a catalogue that can be on the list. */
 export interface ListableEntry {
@@ -41,7 +44,7 @@ export const isInvalid = ({ quantity }: Pick<Item, 'quantity'>): boolean =>
   quantity.trim() !== '' && !(DIGIT.test(quantity) && quantity.length <= MAX_QUANTITY);
 
 /** The labels of the text. `hsCode` is the label of customs tariff codes. */
-type Labels = { hsCode: string } & Pick<Queries.EnquiryListPanelFragment, 'port' | 'incoterm' | 'sample'>;
+type Labels = { hsCode: string } & Pick<Texts, 'port' | 'incoterm' | 'sample' | 'units'>;
 
 /** Looks up the entries of the stored items. `discontinued` are the stored items whose entry no longer exists. */
 export function findItems(stored: readonly StoredItem[], entries: readonly ListableEntry[]) {
@@ -53,13 +56,15 @@ export function findItems(stored: readonly StoredItem[], entries: readonly Lista
   return { items, discontinued: stored.filter(({ path }) => !byPath.has(path)) };
 }
 
-/** Formats a quantity with its unit: `24 t`, or for containers `2 x 20-ft container`, as exporters write it. */
-const withUnit = (quantity: string, unit: string): string =>
-  quantity && `${quantity} ${unit.endsWith('container') ? `x ${unit}` : unit}`;
-
-function lineOf({ name, englishName, quantity, unit, hsCode }: Item, label: string, language: string) {
-  const names = withoutEnglishMarks(name) === englishName ? name : `${name} (${englishName})`;
-  const parts = [names, withUnit(quantity.trim(), unit), hsCode ? `${label} ${hsCode}` : ''];
+/** Formats an item with its unit: `24 t`, or for containers `2 × 20-ft container`. The English name is for the company. */
+function lineOf({ name, englishName, quantity, unit, hsCode }: Item, labels: Labels, language: string) {
+  const isEnglish = withoutEnglishMarks(name).toLowerCase() === englishName.toLowerCase();
+  const amount = quantity.trim() && `${quantity.trim()}${unit.endsWith('container') ? ' ×' : ''}`;
+  const parts = [
+    isEnglish ? name : `${name} / ${englishName}`,
+    amount && `${amount} ${labels.units[UNITS[unit as Unit]] ?? unit}`,
+    hsCode ? `${labels.hsCode} ${hsCode}` : '',
+  ];
   return joined(parts.filter(Boolean), language);
 }
 
@@ -83,7 +88,7 @@ export function listText(
     incoterm && `${withColon(labels.incoterm, language)} ${incoterm}`,
     sample && labels.sample,
   ];
-  const lines = items.map((item) => lineOf(item, labels.hsCode, language));
+  const lines = items.map((item) => lineOf(item, labels, language));
   return withoutEnglishMarks(withList(lines.join('\n'), terms.filter(Boolean).join('\n')));
 }
 
@@ -92,7 +97,7 @@ const NAMES_IN_SUBJECT = 3;
 /** Returns the subject and the message that the list fills in unless the visitor typed their own. */
 export function listValues(
   items: readonly Pick<Item, 'name'>[],
-  texts: Pick<Queries.EnquiryListPanelFragment, 'subject' | 'subjectMore' | 'message'>,
+  texts: Pick<Texts, 'subject' | 'subjectMore' | 'message'>,
   { code }: Pick<LanguageData, 'code'>,
 ): EnquiryValues {
   if (items.length === 0) return {};
@@ -115,7 +120,7 @@ export function withRemoved(list: EnquiryList, earlier: EnquiryList): EnquiryLis
 }
 
 interface Options {
-  texts: Queries.EnquiryListPanelFragment;
+  texts: Texts;
   /** The entries that are on sale. */
   entries: readonly ListableEntry[];
   hsCode: string;

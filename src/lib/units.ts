@@ -8,7 +8,7 @@ export const UNITS = {
   '40-ft container': 'container40',
 } as const;
 
-type Unit = keyof typeof UNITS;
+export type Unit = keyof typeof UNITS;
 
 const SPELLINGS: readonly [RegExp, Unit][] = [
   [/^20-ft/, '20-ft container'],

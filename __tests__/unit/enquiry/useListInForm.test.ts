@@ -1,7 +1,8 @@
 import { EMPTY_LIST, type StoredItem } from '../../../src/enquiry/enquiry';
 import { findItems, isInvalid, listText, listValues, withRemoved } from '../../../src/enquiry/useListInForm';
 
-const labels = { hsCode: 'HS', port: 'Port', incoterm: 'Term', sample: 'A sample first' };
+const units = { t: 't', kg: 'kilo', m: 'm', pieces: 'pièces', container20: 'EVP', container40: 'conteneur' };
+const labels = { hsCode: 'HS', port: 'Port', incoterm: 'Term', sample: 'A sample first', units };
 const noTerms = { port: '', incoterm: '', sample: false };
 const stored = (name: string, quantity = '', unit = 't'): StoredItem => ({
   path: `/${name}`,
@@ -11,22 +12,22 @@ const stored = (name: string, quantity = '', unit = 't'): StoredItem => ({
 });
 const entries = [
   { path: '/Jute', name: 'Toile de jute', englishName: 'Jute', hsCode: '5303', unit: 'pieces' },
-  { path: '/Silk', name: 'Silk', englishName: 'Silk', hsCode: undefined, unit: 'm' },
+  { path: '/Silk', name: 'silk', englishName: 'Silk', hsCode: undefined, unit: 'm' },
 ];
 const itemsOf = (...items: StoredItem[]) => findItems(items, entries).items;
 
 test.each([
-  [stored('Jute', ' 24 '), 'Toile de jute (Jute), 24 t, HS 5303'],
-  [stored('Silk', '1,500-2,000', 'kg'), 'Silk, 1,500-2,000 kg'],
-  [stored('Silk', '2', '40-ft container'), 'Silk, 2 x 40-ft container'],
-  [stored('Silk', '300', ''), 'Silk, 300 m'],
-])('formats a line with the known facts of %j', (item, line) => {
+  [stored('Jute', ' 24 '), 'Toile de jute / Jute, 24 t, HS 5303'],
+  [stored('Silk', '1,500-2,000', 'kg'), 'silk, 1,500-2,000 kilo'],
+  [stored('Silk', '2', '40-ft container'), 'silk, 2 × conteneur'],
+  [stored('Silk', '300', ''), 'silk, 300 m'],
+])('formats a line with the known facts of %j, with units of the language', (item, line) => {
   expect(listText(itemsOf(item), noTerms, labels, 'en')).toBe(line);
 });
 
 test('an item without an entry is discontinued', () => {
   const { items, discontinued } = findItems([stored('Wool'), stored('Silk')], entries);
-  expect([discontinued, items.map(({ name }) => name)]).toEqual([[stored('Wool')], ['Silk']]);
+  expect([discontinued, items.map(({ name }) => name)]).toEqual([[stored('Wool')], ['silk']]);
 });
 
 test.each(['', ' ', '24', '0.5', 'ca. 10-12 t', '٢٤', '１', '0 or 1', '1'.repeat(40)])(
@@ -43,8 +44,8 @@ test.each(['x', '0', '0,00', '-', '٠', '०', '０', '1'.repeat(41)])('"%s" can
 test('adds the terms after the items, with the punctuation of the language', () => {
   const terms = { port: ' Le Havre ', incoterm: 'CIF', sample: true };
   const textIn = (language: string) => listText(itemsOf(stored('Silk', '5')), terms, labels, language);
-  expect(textIn('en')).toBe('Silk, 5 t\n\nPort: Le Havre\nTerm: CIF\nA sample first');
-  expect(textIn('ar')).toContain('Silk، 5 t\n');
+  expect(textIn('en')).toBe('silk, 5 t\n\nPort: Le Havre\nTerm: CIF\nA sample first');
+  expect(textIn('ar')).toContain('silk، 5 t\n');
   expect(listText([], terms, labels, 'en')).toBe('');
 });
 
