@@ -10,8 +10,11 @@ export const SOURCE_LANGUAGE = 'en';
 const localeOf = (language: string): string =>
   language === SOURCE_LANGUAGE ? 'en-GB' : `${language}-u-ca-gregory-nu-latn`;
 
+/** French writes the first day of a month as `1er`, which `Intl` does not. */
 export const formatDate = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(localeOf(language), options).format(date);
+  new Intl.DateTimeFormat(localeOf(language), options)
+    .format(date)
+    .replace(/^1 /, language === 'fr' ? '1er ' : '$&');
 
 /** Returns the separators of thousands and of decimals in a language. Browsers lack those of many languages. */
 export const separatorsOf = (language: string): string[] =>

@@ -9,6 +9,7 @@ test.each([
   ['a figure with grouped thousands', 'From 1,00,000 kg a year', ['1,00,000 kg']],
   ['the last figure of a range', '500 to 1000 kg', ['1000 kg']],
   ['a date and a word with a short start', 'The cut-offs of 2 April 2025', ['cut-offs', '2 April']],
+  ['French and Arabic figures', '1er mai, 28 مايو، 24 طن', ['1er mai', '28 مايو', '24 طن']],
   ['no figure without a unit', 'HS chapter 57 and 12 photographs', []],
   ['no figure before a word that begins like a unit', '5 metals, 12 groups', []],
 ])('finds %s', (_, text, figures) => expect(figuresIn(text)).toEqual(figures));

@@ -1,14 +1,14 @@
 import { formatDate, formatNumber, joined, withColon } from '../../../src/lib/localText';
 
-const DATE = new Date(Date.UTC(2025, 3, 24));
+const DATE = new Date(Date.UTC(2025, 3, 1));
 const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 test.each([
-  ['en', '24 April 2025'],
-  ['ar', '24 أبريل 2025'],
-  ['fr', '24 avril 2025'],
+  ['en', '1 April 2025'],
+  ['ar', '1 أبريل 2025'],
+  ['fr', '1er avril 2025'],
   // Not a day of the Persian calendar.
-  ['fa', '24 آوریل 2025'],
+  ['fa', '1 آوریل 2025'],
 ])('in %s the date is "%s", with Latin digits', (language, date) => {
   expect(formatDate(DATE, language, LONG)).toBe(date);
 });

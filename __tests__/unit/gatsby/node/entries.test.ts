@@ -70,7 +70,7 @@ test('the highlights are HS code, key facts, load, smallest order and lead time,
 });
 
 test.each([
-  [['10 g', '\u200E1,446 kcal\u200E', 'Nil'], true],
+  [['10 g', '\u200E1,446 kcal\u200E', '331 كيلو كالوري', 'Nil'], true],
   [['10 g', 'Max 2%'], false],
   [['Nil', 'White'], false],
 ])('the values %j are aligned: %p', (values, aligned) => {
