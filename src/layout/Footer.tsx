@@ -8,7 +8,7 @@ import { Icon, iconName } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
 import { Registrations } from '../ui/Registrations';
 import { SocialLinks } from '../ui/SocialLinks';
-import { Ltr, useLocalPath } from '../ui/site/language';
+import { ENGLISH, Ltr, useLocalLink, useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './Footer.module.scss';
@@ -18,6 +18,9 @@ type FooterTexts = Queries.SiteDataQuery['navigation']['footer'];
 
 function Column({ column: { title, links } }: { column: NonNullable<FooterTexts['columns']>[number] }) {
   const id = useId();
+  const linkTo = useLocalLink();
+  const isEnglish = ({ to }: (typeof links)[number]) => linkTo(to).hrefLang !== undefined;
+  const sorted = [...links].sort((a, b) => Number(isEnglish(a)) - Number(isEnglish(b)));
   return (
     <nav aria-labelledby={id} className={styles.links}>
       <h2 id={id} className="title is-4">
@@ -30,9 +33,12 @@ function Column({ column: { title, links } }: { column: NonNullable<FooterTexts[
         </summary>
       </details>
       <ul>
-        {links.map(({ label, to }, index) => (
+        {sorted.map(({ label, to }, index) => (
           <li key={index}>
-            <TextLink to={to}>{label}</TextLink>
+            {index === sorted.findIndex(isEnglish) && <p lang={ENGLISH.code}>{ENGLISH.name}:</p>}
+            <TextLink to={to} unmarked>
+              {label}
+            </TextLink>
           </li>
         ))}
       </ul>

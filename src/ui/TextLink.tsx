@@ -9,6 +9,8 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
   rel?: 'prev' | 'next';
   /** The `location.state` that the target page receives. Links to full URLs and files ignore it. */
   state?: object;
+  /** Whether other words already say that the page is in English. */
+  unmarked?: boolean;
   children: ReactNode;
 }
 
@@ -17,13 +19,14 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
  * `<a>` elements. Gatsby's `Link` would set `aria-current` on every link to the current path, so only the caller sets
  * it. A link to an English page from another language says so.
  */
-export function TextLink({ to: target, state, 'aria-current': current, children, ...rest }: Props) {
+export function TextLink(props: Props) {
+  const { to: target, state, unmarked, 'aria-current': current, children, ...rest } = props;
   const { to, hrefLang } = useLocalLink()(target);
   return to.startsWith('/') && !isFilePath(to) ? (
     <Link to={to} state={state} hrefLang={hrefLang} aria-current={current} {...rest}>
       {children}
       {/* In a button, which is a flex container, a space would collapse. */}
-      {hrefLang && '\u00A0(EN)'}
+      {hrefLang && !unmarked && '\u00A0(EN)'}
     </Link>
   ) : (
     <a href={to} aria-current={current} {...rest}>
