@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlogTeasers } from '../blog/BlogTeasers';
 import { ServiceCards } from '../business/services/ServiceCards';
-import { Meridian } from '../business/voyages/Meridian';
+import { VoyageChart } from '../business/voyages/VoyageChart';
 import { SampleTrays } from '../catalogue/SampleTrays';
 import { ShipsThisMonth } from '../catalogue/season/ShipsThisMonth';
 import { Counters } from '../company/counters/Counters';
@@ -11,6 +11,7 @@ import { Hero } from '../home/Hero';
 import { Seo } from '../layout/Seo';
 import { BRAND_ICONS } from '../lib/generatedFiles';
 import { pageUrl } from '../routes';
+import { ArrowLink } from '../ui/ArrowLink';
 import { List } from '../ui/List';
 import { Section } from '../ui/Section';
 import { StructuredData } from '../ui/StructuredData';
@@ -51,7 +52,17 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
       <SampleTrays range={page.range} specifications={data.specifications?.path} />
-      {data.voyages && <Meridian section={data.voyages} />}
+      {data.voyages && (
+        <Section
+          heading={data.voyages.heading}
+          below={data.voyages.action && <ArrowLink {...data.voyages.action} />}
+          loud
+          aside
+          band
+        >
+          <VoyageChart section={data.voyages} />
+        </Section>
+      )}
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
       {page.about && <AboutSummary summary={page.about} section={about} />}
       {whyChoose && (
@@ -109,7 +120,13 @@ export const query = graphql`
       path
     }
     voyages: voyagesSection(language: $language) {
-      ...Meridian
+      heading {
+        ...SectionHeadingFields
+      }
+      action {
+        ...CallToActionFields
+      }
+      ...VoyageChart
     }
     # A crop has a harvest.
     crops: allCatalogueEntry(

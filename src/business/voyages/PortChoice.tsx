@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { Ltr, useInterpolate } from '../../ui/site/language';
-import * as styles from './PortChoice.module.scss';
 import { VoyageChart } from './VoyageChart';
 
 /** The voyages, and the details of each port. Opening one closes the others. */
@@ -14,9 +13,9 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
   return (
     <Section heading={choiceHeading}>
       <VoyageChart section={section} />
-      <div className="mt-5">
+      <div className="lines mt-5">
         {ports.map((port, index) => (
-          <details key={index} className={styles.port} {...group} open={index === 0}>
+          <details key={index} className="py-0" {...group} open={index === 0}>
             <summary className="cluster is-align-items-center py-2">
               <Icon name="chevron-down" />
               <h3 className="title is-6">
