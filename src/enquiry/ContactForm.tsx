@@ -107,7 +107,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       </div>
       <EnquiryListPanel listInForm={list} texts={texts.list} sending={sending} tried={attempt.tries > 0} />
       <p className="is-quiet has-underlines is-wide">
-        {interpolate(texts.privacy, { service: formService.serviceName })}{' '}
+        {interpolate(texts.privacy, { service: formService.serviceName, email })}{' '}
         {texts.privacyLink && <TextLink to={texts.privacyLink.to}>{texts.privacyLink.label}</TextLink>}
       </p>
       <div className="cluster is-column-gap-3 is-align-items-center is-wide" {...enquiry.wrapperProps}>

@@ -9,7 +9,7 @@ import { useCompany, useSiteData } from '../ui/site/useSiteData';
 export default function PrivacyPage({ data, location }: PageProps<Queries.PrivacyPageQuery>) {
   const interpolate = useInterpolate();
   const company = useCompany();
-  const { email, formService, map, measurement, siteUrl } = useSiteData().site;
+  const { email, formService, map, measurement, offices, siteUrl } = useSiteData().site;
   const page = existing(data.page);
   /** Returns the host of a URL. For a path, returns the host of the site. */
   const hostOf = (url: string) => new URL(url, siteUrl).hostname;
@@ -17,6 +17,7 @@ export default function PrivacyPage({ data, location }: PageProps<Queries.Privac
     service: formService.serviceName,
     email,
     company,
+    address: [offices[0]?.street, offices[0]?.place].filter(Boolean).join(', '),
     map: hostOf(map?.url ?? ''),
     measurement: hostOf(measurement?.url ?? ''),
   };

@@ -74,7 +74,7 @@ testMap('without scripts the map is a plain frame, with a link to the same map',
   expect(await directions.getAttribute('href')).toBe(site.map?.page);
 });
 
-test('the form links to the privacy page, which shows service, mailbox, company and the host of the map', async () => {
+test('the form links to the privacy page, which shows service, mailbox, company, address and map', async () => {
   const page = await visit('/contact', { ...width(390), ...withoutScripts });
   await form(page).getByRole('link', { name: contact.form.privacyLink.label }).click();
   expect(address(page)).toBe('/privacy');
@@ -82,8 +82,9 @@ test('the form links to the privacy page, which shows service, mailbox, company 
   expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('privacy'));
   const text = await main.innerText();
   expect(text).not.toMatch(/[{}]/);
-  const { formService, email, parentCompany, productName, map } = site;
+  const { formService, email, parentCompany, productName, map, offices } = site;
   const hosts = map ? [new URL(map.url).hostname] : [];
-  for (const name of [formService.serviceName, email, parentCompany ?? productName, ...hosts])
+  const place = offices[0]?.place ?? '';
+  for (const name of [formService.serviceName, email, parentCompany ?? productName, place, ...hosts])
     expect(text).toContain(name);
 });

@@ -41,7 +41,7 @@ export const contactPage = page('The contact page.', {
       text: longText('One sentence.'),
       quantity: textField('The label of the quantity field.'),
       unit: textField('The label of the unit field.'),
-      units: objectOf('The units. The message has them in English.', {
+      units: objectOf('The units, on the page and in the message.', {
         t: textField('Metric tons.'),
         kg: textField('Kilograms.'),
         m: textField('Metres.'),
@@ -73,7 +73,10 @@ export const contactPage = page('The contact page.', {
       whatsApp: textField('The link that opens WhatsApp with the message.'),
       whatsAppLong: textField('The same link when the message is too long for it and must be copied first.'),
     }),
-    privacy: textField('Who receives the data.', { service: 'the service that forwards it' }),
+    privacy: textField('Who receives the data.', {
+      service: 'the service that forwards it',
+      'email?': 'the mailbox, for files',
+    }),
     privacyLink: callToAction('The link to the privacy page after it.').optional(),
     mailSubject: untranslated('The subject of the e-mail that the company receives.', {
       'product?': 'the name of the company',

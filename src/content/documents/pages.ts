@@ -147,6 +147,7 @@ export const pages = {
         'service?': 'the name of the form service',
         'email?': 'the mailbox',
         'company?': 'the parent company, or else the company',
+        'address?': 'the first office',
         'map?': 'the host of the map (without a map, the paragraph is left out)',
         'measurement?': 'the host of the measurement (likewise)',
       }),
