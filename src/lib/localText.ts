@@ -36,8 +36,9 @@ export const isInArabicScript = (language: string): boolean =>
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   /Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa/.test(scriptOf(language)) ? 'rtl' : 'ltr';
 
+/** In Arabic, a mark after the comma keeps a figure after a Latin name in the direction of the text. */
 export const joined = (words: readonly string[], language: string): string =>
-  words.join(isInArabicScript(language) ? '، ' : ', ');
+  words.join(isInArabicScript(language) ? '،\u200F ' : ', ');
 
 /** Returns a label with a colon. French has a space before it, which does not break. */
 export const withColon = (label: string, language: string): string =>

@@ -8,17 +8,13 @@ import { PageFrame } from '../layout/PageFrame';
 import { Section } from '../ui/Section';
 import { useSiteData } from '../ui/site/useSiteData';
 
-/** Returns all entries, with their names in the language of the page where they are translated. */
-function enquiryEntries({ inEnglish, translated }: Queries.ContactPageQuery): ListableEntry[] {
-  const names = new Map(translated?.nodes.map(({ path, name }) => [path, name]));
-  return inEnglish.nodes.map(({ path, name, hsCode, unit }) => ({
-    path,
-    name: names.get(path) ?? name,
-    englishName: name,
-    hsCode: hsCode?.value,
-    unit,
-  }));
-}
+/** Returns all entries, in the language of the page where they are translated. */
+const enquiryEntries = ({ inEnglish, translated }: Queries.ContactPageQuery): ListableEntry[] =>
+  inEnglish.nodes.map((english) => {
+    const { path, unit } = english;
+    const { name, hsCode } = translated?.nodes.find((entry) => entry.path === path) ?? english;
+    return { path, name, englishName: english.name, hsCode: hsCode?.value, unit };
+  });
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { page } = data;
@@ -79,6 +75,9 @@ export const query = graphql`
       nodes {
         path
         name
+        hsCode {
+          value
+        }
       }
     }
   }

@@ -19,7 +19,7 @@ test('labels, lists and numbers have the signs of the language', () => {
     'Note:',
     'Note\u00a0:',
   ]);
-  expect(['en', 'ar'].map((language) => joined(['A', 'B'], language))).toEqual(['A, B', 'A، B']);
+  expect(['en', 'ar'].map((language) => joined(['A', 'B'], language))).toEqual(['A, B', 'A،\u200F B']);
   expect(['en', 'ar', 'fr'].map((language) => formatNumber('1,000.5', language))).toEqual([
     '1,000.5',
     '1,000.5',

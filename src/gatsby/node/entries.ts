@@ -56,7 +56,7 @@ interface Sources {
 }
 
 /** A value that is only a figure with its unit, such as `36.5 g`. */
-const MEASURE = new RegExp(String.raw`^${NUMBER} \S+(?: \S+)?$`);
+const MEASURE = new RegExp(String.raw`^${NUMBER}\s\S+(?:\s\S+)?$`);
 
 /** Builds a table. Undefined if the table has no rows. */
 function factTable(caption: string, cells: readonly Cell[]) {

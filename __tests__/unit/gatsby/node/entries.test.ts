@@ -36,7 +36,7 @@ test('a row without a value and a table without rows are omitted', () => {
       aligned: false,
       rows: [
         { label: 'page.specLabels.type', value: 'Seed' },
-        { label: 'page.ratiosTitle', value: '65/35، 50/50' },
+        { label: 'page.ratiosTitle', value: '65/35،\u200F 50/50' },
       ],
     },
   ]);
@@ -70,7 +70,7 @@ test('the highlights are HS code, key facts, load, smallest order and lead time,
 });
 
 test.each([
-  [['10 g', '\u200E1,446 kcal\u200E', '331 كيلو كالوري', 'Nil'], true],
+  [['10\u00A0g', '\u200E1,446 kcal\u200E', '331 كيلو كالوري', 'Nil'], true],
   [['10 g', 'Max 2%'], false],
   [['Nil', 'White'], false],
 ])('the values %j are aligned: %p', (values, aligned) => {
