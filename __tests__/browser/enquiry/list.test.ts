@@ -49,7 +49,7 @@ test('quantities and terms are in the text that will be sent, and survive Back a
     supply ? `, ${sheetLabels.supplyLabels.hsCode} ${supply.hsCode}` : '';
   const text = [
     `${second.name}, 2,5 to 3 t${hsCode(second)}`,
-    `${fiber.name}, 2 x 40-ft container${hsCode(fiber)}`,
+    `${fiber.name}, 2 × 40-ft container${hsCode(fiber)}`,
     '',
     `${list.texts.port}: Jebel Ali`,
     `${list.texts.incoterm}: CIF`,
