@@ -4,7 +4,7 @@
 export const NUMBER = String.raw`\d+(?:[.,\u202F]\d+)*`;
 
 const SIZE = '[kcm]?m[²³]?|[km]?g|m?l|t|ft|foot|tonnes?';
-const ARABIC_SIZE = '[مس]?م|ملم|كغ|غ|مل|لتر|متر(?:اً)?|طن(?:اً)?|أطنان|كيلو كالوري';
+const ARABIC_SIZE = '[مس]?م²?|ملم|كغ|غ|مل|لتر|متر(?:اً)?|طن(?:اً)?|أطنان|كيلو كالوري';
 const QUALITY = 'kJ|kcal|cN|cfu|GSM|d?tex|denier|micron|momme';
 const TIME = 'minutes?|hours?|days?|weeks?|months?';
 const SIMPLE_UNIT = `(?:%|‰|°[CF]|${SIZE}|${ARABIC_SIZE}|${QUALITY}|${TIME})`;

@@ -83,8 +83,7 @@ test('the form links to the privacy page, which shows service, mailbox, company,
   const text = await main.innerText();
   expect(text).not.toMatch(/[{}]/);
   const { formService, email, parentCompany, productName, map, offices } = site;
-  const hosts = map ? [new URL(map.url).hostname] : [];
-  const place = offices[0]?.place ?? '';
-  for (const name of [formService.serviceName, email, parentCompany ?? productName, place, ...hosts])
+  const others = [offices[0]?.place ?? '', ...(map ? [new URL(map.url).hostname] : [])];
+  for (const name of [formService.serviceName, email, parentCompany ?? productName, ...others])
     expect(text).toContain(name);
 });

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { Ltr, useInterpolate } from '../../ui/site/language';
@@ -22,7 +22,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
                 {interpolate(labels.leg, { from: stations.at(-1)?.name ?? '', to: port.name })}
               </h3>
             </summary>
-            <dl>
+            <dl style={{ '--label': '7.5rem' } as CSSProperties}>
               {(['via', 'mode', 'basis'] as const).map((field) => (
                 <div key={field} className="pair py-2">
                   <dt className="has-text-weight-medium">{labels[field]}</dt>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { joined } from '../../lib/localText';
+import { joined, withColon } from '../../lib/localText';
 import { months } from '../../lib/months';
 import { useHydrated } from '../../ui/hooks/browserState';
 import { Section } from '../../ui/Section';
@@ -65,7 +65,7 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
             <li key={path} className={styles.crop} data-ships={ships || undefined}>
               <TextLink to={path}>{name}</TextLink>
               <span className="is-sr-only">
-                {texts.calendarLabels.shipment}: {seasonText(texts, periods, code)}
+                {withColon(texts.calendarLabels.shipment, code)} {seasonText(texts, periods, code)}
               </span>
               <Lane season="shipment" periods={periods} />
             </li>

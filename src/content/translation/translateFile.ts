@@ -21,7 +21,8 @@ function mergeTexts(english: unknown, texts: unknown): unknown {
   return { ...english, ...Object.fromEntries(merged) };
 }
 
-const LEFT_TO_RIGHT_MARK = '\u200E';
+/** The marks around a figure. The last one keeps a Latin word that follows from joining the figure. */
+const [START, END] = ['\u200E', '\u200E\u200F'];
 
 /** A figure that reads the same in both directions: `0713.60`, `60/40`, `8:00`. */
 const PLAIN = String.raw`\d+(?:[.,:/]\d+)*`;
@@ -43,9 +44,7 @@ const FIGURE = new RegExp(String.raw`(?<!${LATIN})(?:${SIGN})?${PLAIN}(?:${REST}
  * in every sentence.
  */
 const withDirectionMarks = (text: string): string =>
-  text.replace(FIGURE, (figure) =>
-    IS_PLAIN.test(figure) ? figure : LEFT_TO_RIGHT_MARK + figure + LEFT_TO_RIGHT_MARK,
-  );
+  text.replace(FIGURE, (figure) => (IS_PLAIN.test(figure) ? figure : START + figure + END));
 
 type Replace = (text: string) => string;
 

@@ -29,8 +29,8 @@ test('a product has the translated texts and values, and its own links and pictu
   expect(translateJson('products/pulses/peas.json', english, translation)).toEqual({
     ...english,
     name: 'بازلاء',
-    image: { file: '../../images/bag 25 kg.jpg', alt: 'كيس \u200E25 kg\u200E' },
-    specs: { moisture: '\u200E12%\u200E كحد أقصى' },
+    image: { file: '../../images/bag 25 kg.jpg', alt: 'كيس \u200E25 kg\u200E\u200F' },
+    specs: { moisture: '\u200E12%\u200E\u200F كحد أقصى' },
   });
 });
 
@@ -102,7 +102,7 @@ describe('English texts', () => {
     const product = { id: 1, specs: { moisture: 'About 2.5%', protein: '12 g' } };
     expect(translateJson('products/pulses/peas.json', product, {}).specs).toEqual({
       moisture: inEnglish('About 2.5%'),
-      protein: '\u200E12 g\u200E',
+      protein: '\u200E12 g\u200E\u200F',
     });
   });
 });
@@ -113,13 +113,13 @@ test('an article has the translated text with its pictures, and the translated f
   const translation = matter.stringify(`${picture}\n`, { title: 'أخبار' });
   const { data, content } = matter(translateArticle('blog/news.md', english, translation, target), {});
   expect(data).toEqual({ title: 'أخبار', date: '2025-01-31' });
-  expect(content.trim()).toBe('![أكياس \u200E25 kg\u200E](<../images/bag 25 kg.jpg>)');
+  expect(content.trim()).toBe('![أكياس \u200E25 kg\u200E\u200F](<../images/bag 25 kg.jpg>)');
 });
 
 /** Shows the marks. */
 const shown = (text: string) => {
   const { title } = translateJson('services/sea.json', { title: 'English' }, { title: text });
-  return String(title).replaceAll('\u200E', '|');
+  return String(title).replaceAll(/\u200E\u200F?/g, '|');
 };
 
 test.each([
