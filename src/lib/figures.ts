@@ -9,8 +9,8 @@ const QUALITY = 'kJ|kcal|cN|cfu|GSM|d?tex|denier|micron|momme';
 const TIME = 'minutes?|hours?|days?|weeks?|months?';
 const SIMPLE_UNIT = `(?:%|‰|°[CF]|${SIZE}|${ARABIC_SIZE}|${QUALITY}|${TIME})`;
 
-/** A unit, also with a divisor: `mm`, `cN/tex`. */
-const UNIT = String.raw`${SIMPLE_UNIT}(?:/${SIMPLE_UNIT})?(?![\p{L}\p{N}])`;
+/** A unit, also with a divisor, which may follow a word joiner: `mm`, `cN/tex`. */
+const UNIT = String.raw`${SIMPLE_UNIT}(?:/\u2060?${SIMPLE_UNIT})?(?![\p{L}\p{N}])`;
 
 const LIMIT = String.raw`\bM(?:ax|in) `;
 
