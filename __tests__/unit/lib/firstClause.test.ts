@@ -4,8 +4,8 @@ test.each([
   ['Max 12%', 'Max 12%'],
   ['Max 90% (liquid, total solids min 10%)', 'Max 90% (liquid, total solids min 10%)'],
   ['24 t in bags, 18 t on pallets', '24 t in bags'],
-  ['Warp 20/22 denier; weft Ne 2/80', 'Warp 20/22 denier'],
-  ['من 45 إلى \u200E110\u00A0GSM\u200E،\u200F \u200E±5%\u200E', 'من 45 إلى \u200E110\u00A0GSM\u200E'],
+  ['Un conteneur\u202F; panaché dès 5 t', 'Un conteneur'],
+  ['من 45 إلى \u200E110\u00A0غ/\u2060م²،\u200F \u200E±5%\u200E', 'من 45 إلى \u200E110\u00A0غ/\u2060م²'],
 ])('the first clause of %j is %j', (value, clause) => {
   expect(firstClause(value)).toBe(clause);
 });
