@@ -37,7 +37,7 @@ describe.each(languagesWith(entry.path, '/contact'))('in $name', (language) => {
       .click();
     await eventually(async () => address(page), localPath(entry.path, code));
     await expectLanguage(page, language);
-    const english = page.locator('footer p[lang=en] + a');
+    const english = page.locator('footer p[lang=en] + a').first();
     const target = (await english.getAttribute('href')) ?? '';
     await english.click();
     await eventually(async () => address(page), target);

@@ -21,7 +21,7 @@ function mergeTexts(english: unknown, texts: unknown): unknown {
   return { ...english, ...Object.fromEntries(merged) };
 }
 
-/** The marks around a figure. The last one keeps a Latin word that follows from joining the figure. */
+/** The marks around a figure. The right-to-left mark separates it from a Latin word that follows. */
 const [START, END] = ['\u200E', '\u200E\u200F'];
 
 /** A figure that reads the same in both directions: `0713.60`, `60/40`, `8:00`. */
