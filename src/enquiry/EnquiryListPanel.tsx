@@ -130,7 +130,7 @@ export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
               />
             </div>
             <div className="cluster is-justify-content-space-between">
-              <label className={`cluster is-align-items-center ${styles.sample}`}>
+              <label className={`cluster is-align-items-center is-flex-wrap-nowrap ${styles.sample}`}>
                 <input
                   type="checkbox"
                   checked={list.sample}

@@ -21,9 +21,6 @@ function mergeTexts(english: unknown, texts: unknown): unknown {
   return { ...english, ...Object.fromEntries(merged) };
 }
 
-/** The marks around a figure. The right-to-left mark separates it from a Latin word that follows. */
-const [START, END] = ['\u200E', '\u200E\u200F'];
-
 /** A figure that reads the same in both directions: `0713.60`, `60/40`, `8:00`. */
 const PLAIN = String.raw`\d+(?:[.,:/]\d+)*`;
 const IS_PLAIN = new RegExp(`^${PLAIN}$`);
@@ -41,10 +38,10 @@ const FIGURE = new RegExp(String.raw`(?<!${LATIN})(?:${SIGN})?${PLAIN}(?:${REST}
 
 /**
  * Marks figures and codes in a right-to-left text as left-to-right, so that their signs and units are on the same side
- * in every sentence.
+ * in every sentence. The last mark separates a figure from a Latin word that follows.
  */
 const withDirectionMarks = (text: string): string =>
-  text.replace(FIGURE, (figure) => (IS_PLAIN.test(figure) ? figure : START + figure + END));
+  text.replace(FIGURE, (figure) => (IS_PLAIN.test(figure) ? figure : `\u200E${figure}\u200E\u200F`));
 
 type Replace = (text: string) => string;
 
