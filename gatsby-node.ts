@@ -1,6 +1,5 @@
 /** Gatsby's node APIs. */
-export { onCreateDevServer, onPreBootstrap } from './src/gatsby/node/development';
-export { onCreateNode } from './src/gatsby/node/nodes';
+export { onCreateDevServer, sourceNodes } from './src/gatsby/node/content';
 export { onCreateWebpackConfig, onPostBootstrap, onPostBuild, onPreInit } from './src/gatsby/node/output';
-export { createPages, onCreatePage } from './src/gatsby/node/pages';
+export { createPages } from './src/gatsby/node/pages';
 export { createResolvers, createSchemaCustomization } from './src/gatsby/node/schema';

@@ -1,5 +1,4 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { withEnglishElements } from './lib/englishTexts';
 
 interface Props {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -18,7 +17,7 @@ interface Props {
 export default function Html(props: Props) {
   const [first, ...others] = props.headComponents;
   // React 18 writes null bytes before a multi-byte character that does not fit into its 2 KB buffer.
-  const body = withEnglishElements(props.body.replaceAll('\0', ''));
+  const body = props.body.replaceAll('\0', '');
   // The inline script removes this attribute (`markScripts`). Development has no inline script.
   const noScripts = process.env.NODE_ENV === 'development' ? undefined : '';
   return (

@@ -57,6 +57,10 @@ export function withoutLanguage(path: string, language: string): string {
   return path.startsWith(`${start}/`) ? path.slice(start.length) : path;
 }
 
+/** Returns the language of a page. `codes` are those of the languages other than English. */
+export const languageOfPath = (path: string, codes: readonly string[]): string =>
+  codes.find((code) => withoutLanguage(path, code) !== path) ?? SOURCE_LANGUAGE;
+
 /** Returns the path of a blog article. `slug` is its file name without the extension. */
 export const articlePath = (slug: string): string => `${BLOG}/${slug}`;
 

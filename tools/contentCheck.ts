@@ -1,9 +1,13 @@
 /** `npm run content:check`: prints all problems in the content files. Exits with 1 if any is an error. */
 import path from 'node:path';
 import { reportContent } from '../src/content/check/reportContent';
+import { finishContent } from '../src/content/finishContent';
+import { readPictures } from '../src/content/read/readPicture';
 
 async function main(): Promise<void> {
-  const { errors, summary } = await reportContent(path.resolve('content'));
+  const contentDir = path.resolve('content');
+  const pictures = await readPictures(contentDir);
+  const { errors, summary } = reportContent(finishContent(contentDir, { pictures }));
   console.log(summary);
   if (errors.length > 0) process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listContent } from '../src/content/read/contentFiles';
 import { formatDocument } from '../src/content/read/format';
-import { readDocuments } from '../src/content/read/readDocuments';
+import { readDocuments } from '../src/content/read/readContent';
 
 const contentDir = path.resolve('content');
 const { documents, problems } = readDocuments(contentDir, listContent(contentDir));

@@ -5,15 +5,13 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languagesIn } from '../src/content/check/checkTranslations';
 import { compareTranslations } from '../src/content/check/compareTranslations';
 import { printProblems } from '../src/content/check/reportContent';
-import { listContent } from '../src/content/read/contentFiles';
 import type { Document } from '../src/content/read/document';
 import { formatDocument } from '../src/content/read/format';
 import { inContent, sortProblems } from '../src/content/read/problem';
-import { readDocuments } from '../src/content/read/readDocuments';
-import { languageOf, sourceFileFor } from '../src/content/translation/languageFolders';
+import { readContent } from '../src/content/read/readContent';
+import { sourceFileFor } from '../src/content/translation/languageFolders';
 import { markOf, translatedTexts } from '../src/content/translation/translatable';
 
 const contentDir = path.resolve('content');
@@ -26,12 +24,10 @@ const wanted = process.argv
 const isIn = (file: string, place: string): boolean => `${file}/`.startsWith(`${place}/`);
 const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some((place) => isIn(file, place));
 
-const files = new Set(listContent(contentDir));
-const all = readDocuments(contentDir, [...files]).documents;
-const documents = all.filter(({ file }) => !languageOf(file));
-const translations = all.filter(({ file }) => languageOf(file));
-const differences = languagesIn(documents)
-  .flatMap((code) => compareTranslations({ documents, translations, files }, code))
+const content = readContent(contentDir);
+const { documents, translations } = content;
+const differences = content.languages
+  .flatMap(({ code }) => compareTranslations(content, code))
   .filter(({ file }) => isWanted(file));
 
 /** Writes the data of a document, in the format of the editor screen. Returns whether that changes the file. */

@@ -8,15 +8,17 @@ import { once } from 'node:events';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { reportContent } from '../src/content/check/reportContent';
+import { finishContent } from '../src/content/finishContent';
+import { readPictures } from '../src/content/read/readPicture';
 
 const [command = '', ...args] = process.argv.slice(2);
 
 /** What Gatsby reads, in addition to packages. */
-const SOURCES = /^(gatsby-.*|package\.json|tsconfig\.json|\.env.*|content|plugins|src|static)$/;
+const SOURCES = /^(gatsby-.*|package\.json|tsconfig\.json|\.env.*|content|src|static)$/;
 const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
-/** The content that Gatsby compiles with its code (`src/brand/siteContent.ts`), so it needs it to start. */
-const COMPILED = ['brand', 'languages', 'site'].map((name) => `content/${name}.json`);
+/** The content that the configuration of Gatsby needs (`src/brand/siteContent.ts`). */
+const CONFIGURING = ['brand', 'languages', 'site'].map((name) => `content/${name}.json`);
 
 /** A folder on the same volume as `public`, so that renaming takes only a moment. */
 const WORK = '.build';
@@ -103,9 +105,11 @@ async function main(): Promise<number> {
     for (const folder of ['public', '.cache', WORK]) remove(folder);
     return 0;
   }
-  const { errors, summary } = await reportContent(path.resolve('content'));
+  const contentDir = path.resolve('content');
+  const pictures = await readPictures(contentDir);
+  const { errors, summary } = reportContent(finishContent(contentDir, { pictures }));
   console.log(summary);
-  if (errors.some(({ file }) => command === 'build' || COMPILED.includes(file))) return 1;
+  if (errors.some(({ file }) => command === 'build' || CONFIGURING.includes(file))) return 1;
   restoreLastBuild();
   remove(WORK);
   fs.mkdirSync(WORK);

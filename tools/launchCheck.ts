@@ -2,14 +2,13 @@
  * `npm run launch:check`: the content check, and valid content that only the owner can correct before it is published.
  */
 import path from 'node:path';
-import { checkContent, readContent } from '../src/content/check/checkContent';
-import { languagesIn } from '../src/content/check/checkTranslations';
 import { compareTranslations } from '../src/content/check/compareTranslations';
 import { printProblems } from '../src/content/check/reportContent';
 import { SITE_FILE } from '../src/content/collections';
 import { site } from '../src/content/documents/site';
+import { finishContent } from '../src/content/finishContent';
 import type { FieldPath } from '../src/content/model/schema';
-import { type Content, documentAt, problemAt } from '../src/content/read/document';
+import { documentAt, problemAt, type Source } from '../src/content/read/document';
 import { inContent, type Problem, type ProblemTexts } from '../src/content/read/problem';
 import { type Pictures, readPictures } from '../src/content/read/readPicture';
 import { checkSample } from './sample';
@@ -22,7 +21,7 @@ const isPublic = (host: string): boolean =>
   !RESERVED.test(host) && host.includes('.') && !/^[\d.]+$/.test(host);
 
 /** Checks `content/site.json`, unless the content check reports it as invalid. */
-function checkSettings({ documents }: Content): { Form: Problem[]; Address: Problem[] } {
+function checkSettings({ documents }: Source): { Form: Problem[]; Address: Problem[] } {
   const document = documentAt(documents, SITE_FILE);
   const { data } = site.safeParse(document?.parsed.data);
   if (!document || !data) return { Form: [], Address: [] };
@@ -67,19 +66,17 @@ function checkSettings({ documents }: Content): { Form: Problem[]; Address: Prob
 
 /** Returns what is left before the launch, by subject. */
 export function launchCheck(contentDir: string, pictures: Pictures): Record<string, Problem[]> {
-  const content = readContent(contentDir, pictures);
-  const sample = checkSample(content);
-  const outdated = languagesIn(content.documents)
-    .flatMap((code) => compareTranslations(content, code))
+  const { source, problems } = finishContent(contentDir, { pictures });
+  const sample = checkSample(source);
+  const outdated = source.languages
+    .flatMap(({ code }) => compareTranslations(source, code))
     .filter(({ kind }) => kind === 'outdated')
     .map((each) => inContent({ ...each, severity: 'error' }));
   return {
-    'Content check': checkContent(contentDir, pictures).map((each) =>
-      each.isBeforeLaunch ? { ...each, severity: 'error' } : each,
-    ),
+    'Content check': problems.map((each) => (each.isBeforeLaunch ? { ...each, severity: 'error' } : each)),
     ...sample,
     Texts: [...sample.Texts, ...outdated],
-    ...checkSettings(content),
+    ...checkSettings(source),
   };
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isPicture } from '../src/content/model/pictures';
 import { valueAt } from '../src/content/model/schema';
 import { filesIn } from '../src/content/read/contentFiles';
-import { type Content, problemAt } from '../src/content/read/document';
+import { problemAt, type Source } from '../src/content/read/document';
 import { fileProblem, inContent, type Problem, positionAt } from '../src/content/read/problem';
 import { sourceFileFor } from '../src/content/translation/languageFolders';
 
@@ -17,7 +17,7 @@ const patternOf = (word: string): RegExp => {
   return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'iu');
 };
 
-export function checkSample({ dir, files, documents, translations }: Content) {
+export function checkSample({ dir, files, documents, translations }: Source) {
   const listFile = path.join(dir, 'SAMPLE.md');
   const list = existsSync(listFile) ? readFileSync(listFile, 'utf8') : '';
   const words = [...list.matchAll(/^- ([^`\r\n]+)$/gm)].map(

@@ -38,7 +38,7 @@ const LACKING = [
 
 /** Copies everything that a build needs, with the content of the firm. Links installed packages. */
 async function copyProject(): Promise<void> {
-  const needed = /^(gatsby-.*|package\.json|tsconfig\.json|plugins|src|static)$/;
+  const needed = /^(gatsby-.*|package\.json|tsconfig\.json|src|static)$/;
   for (const file of readdirSync('.').filter((name) => needed.test(name)))
     cpSync(file, at(file), { recursive: true, filter: () => true });
   cpSync(path.join(__dirname, 'smallFirm'), content.dir, { recursive: true, filter: () => true });

@@ -4,14 +4,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { catalogues } from '../../src/content/catalogues';
-import { checkContent } from '../../src/content/check/checkContent';
 import { fileTypeOf, seenFrom, singles } from '../../src/content/collections';
+import { finishContent } from '../../src/content/finishContent';
 import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
 import { placeholdersOf } from '../../src/content/model/placeholders';
 import { fieldKindOf, isOptional, unwrapOptional } from '../../src/content/model/schema';
 import { formatDocument } from '../../src/content/read/format';
 import { formatProblem, type Problem } from '../../src/content/read/problem';
-import type { PictureContent } from '../../src/content/read/readPicture';
 import { isCatalogueEntry } from '../../src/content/translation/translatable';
 import type { Documents } from './content';
 import { folderAt, newFolder } from './folder';
@@ -174,9 +173,6 @@ function textOf(file: string): string {
 const files = [...Object.keys(entries), ...singles.map(({ file }) => file)];
 const texts = new Map(files.map((file) => [file, textOf(file)]));
 
-/** Reads and decodes no pictures, so that checks are short and synchronous. `checkPictures.test.ts` decodes them. */
-export const NO_PICTURES: ReadonlyMap<string, PictureContent> = new Map();
-
 /** Writes new sample content before each test of a file. Returns functions to change and check it. */
 export function sampleContent() {
   const root = newFolder();
@@ -199,8 +195,9 @@ export function sampleContent() {
       .split('\n')
       .findIndex((line) => line.includes(text)) + 1;
   const reported = (severity: Problem['severity']) =>
-    checkContent(dir, NO_PICTURES)
-      .filter((problem) => problem.severity === severity)
+    // Without pictures, checks are short. `checkPictures.test.ts` decodes them.
+    finishContent(dir)
+      .problems.filter((problem) => problem.severity === severity)
       .map(formatProblem);
   const errors = () => reported('error');
   const warnings = () => reported('warning');

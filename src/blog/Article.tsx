@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { withoutEnglishMarks } from '../lib/englishTexts';
 import { BLOG } from '../routes';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { CopyButton } from '../ui/CopyButton';
@@ -30,7 +29,7 @@ const sizeOf = (width: number, { ratio }: { ratio: number }) => ({
 /** Returns the URLs that share a page. No scripts of the social networks are loaded. */
 function shareUrls(url: string, title: string) {
   const page = encodeURIComponent(url);
-  const text = encodeURIComponent(withoutEnglishMarks(title));
+  const text = encodeURIComponent(title);
   return {
     Facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
     X: `https://x.com/intent/post?url=${page}&text=${text}`,

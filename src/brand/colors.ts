@@ -1,8 +1,5 @@
-/** The colours of this site, and the CSS that defines them as variables. */
-import { type Palette, palette, readable } from '../content/palette';
-import { brandContent } from './siteContent';
-
-export const brandPalette = (): Palette => palette(brandContent().colors);
+/** The CSS that defines the colours of the site as variables. */
+import { type Palette, readable } from '../content/palette';
 
 /** Converts the name of a colour to a CSS variable: `accentStrong` becomes `--color-accent-strong`. */
 const variableOf = (role: string): string =>

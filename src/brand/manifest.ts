@@ -4,14 +4,13 @@ import path from 'node:path';
 import type { PluginRef } from 'gatsby';
 import { spellings } from '../content/read/contentFiles';
 import { BRAND_ICONS } from '../lib/generatedFiles';
-import { brandContent, siteContent } from './siteContent';
+import type { Settings } from './settings';
 
 const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}` });
 
 /** Returns the plugin with its options, which the script of each page contains. */
-export function manifestPlugin(): PluginRef {
-  const { symbol, logo, colors } = brandContent();
-  const { productName } = siteContent();
+export function manifestPlugin({ brand, site: { productName } }: Settings): PluginRef {
+  const { symbol, logo, colors } = brand;
   const files = spellings(symbol ?? logo).map((name) => path.posix.join('content', name));
   return {
     resolve: 'gatsby-plugin-manifest',

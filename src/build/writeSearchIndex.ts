@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { catalogues } from '../content/catalogues';
-import { withoutEnglishMarks } from '../lib/englishTexts';
 import { SOURCE_LANGUAGE } from '../lib/localText';
 import {
   BLOG,
@@ -114,7 +113,7 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
     ...record,
     kind: String(kinds?.[record.kind] ?? ''),
   }));
-  const index = withoutEnglishMarks(JSON.stringify({ synonyms, records }));
+  const index = JSON.stringify({ synonyms, records });
   writeFileSync(path.join(publicDir, searchIndexFile(language)), index);
 }
 

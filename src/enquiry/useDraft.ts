@@ -1,6 +1,5 @@
 /** The draft of the contact form (docs/behaviour.md, "Enquiry"). */
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { withoutEnglishMarks } from '../lib/englishTexts';
 import { cleanInput } from '../ui/browser/cleanInput';
 import { parseStored, storedText } from '../ui/browser/storedText';
 import { useHydrated } from '../ui/hooks/browserState';
@@ -34,9 +33,7 @@ export const EMPTY_DRAFT: Draft = { typed: {}, page: {} };
 
 /** Returns the value of each field: the typed one, else the one from another page, else that of the enquiry list. */
 export const draftValues = ({ typed, page }: Draft, list: EnquiryValues): EnquiryValues =>
-  Object.fromEntries(
-    ENQUIRY_FIELDS.map((name) => [name, typed[name] ?? withoutEnglishMarks(page[name] ?? list[name] ?? '')]),
-  );
+  Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, typed[name] ?? page[name] ?? list[name] ?? '']));
 
 /** Adds values from another page. They are visible in fields in which the visitor typed nothing or which are empty. */
 export const withPrefill = ({ typed, page }: Draft, prefill: EnquiryValues): Draft => ({

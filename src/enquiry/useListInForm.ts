@@ -1,7 +1,6 @@
 /** The enquiry list in the contact form: its text and its changes (docs/behaviour.md, "Enquiry list"). */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { withoutEnglishMarks } from '../lib/englishTexts';
 import { interpolate } from '../lib/interpolate';
 import { joined, withColon } from '../lib/localText';
 import { UNITS, type Unit } from '../lib/units';
@@ -58,7 +57,7 @@ export function findItems(stored: readonly StoredItem[], entries: readonly Lista
 
 /** Formats an item with its unit: `24 t`, or for containers `2 × 20-ft container`. The English name is for the company. */
 function lineOf({ name, englishName, quantity, unit, hsCode }: Item, labels: Labels, language: string) {
-  const isEnglish = withoutEnglishMarks(name).toLowerCase() === englishName.toLowerCase();
+  const isEnglish = name.toLowerCase() === englishName.toLowerCase();
   const amount = quantity.trim() && `${quantity.trim()}${unit.endsWith('container') ? ' ×' : ''}`;
   const parts = [
     isEnglish ? name : `${name} / ${englishName}`,
@@ -89,7 +88,7 @@ export function listText(
     sample && labels.sample,
   ];
   const lines = items.map((item) => lineOf(item, labels, language));
-  return withoutEnglishMarks(withList(lines.join('\n'), terms.filter(Boolean).join('\n')));
+  return withList(lines.join('\n'), terms.filter(Boolean).join('\n'));
 }
 
 const NAMES_IN_SUBJECT = 3;

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { CallToAction } from '../ui/CallToAction';
 import { List } from '../ui/List';
 import { Section } from '../ui/Section';
+import { InLanguage, useTextLanguage } from '../ui/site/language';
 
 interface Props {
   summary: Queries.AboutSummaryFragment;
@@ -10,6 +11,7 @@ interface Props {
 
 export function AboutSummary({ summary, section }: Props) {
   const statements = [section?.vision, section?.mission].filter((statement) => statement != null);
+  const ofSection = useTextLanguage()(section?.textLanguage);
   return (
     <Section
       heading={summary.heading}
@@ -17,7 +19,7 @@ export function AboutSummary({ summary, section }: Props) {
       below={
         <>
           {statements.length > 0 && (
-            <div className="block stack is-row-gap-1 is-small">
+            <div className="block stack is-row-gap-1 is-small" {...ofSection}>
               {statements.map(({ title, short }, index) => (
                 <p key={index} className="pair">
                   <strong>{title}</strong> <span>{short}</span>
@@ -29,7 +31,11 @@ export function AboutSummary({ summary, section }: Props) {
         </>
       }
     >
-      {section?.sellingPoints && <List items={section.sellingPoints} layout="pairs" />}
+      {section?.sellingPoints && (
+        <InLanguage language={section.textLanguage}>
+          <List items={section.sellingPoints} layout="pairs" />
+        </InLanguage>
+      )}
     </Section>
   );
 }
@@ -45,6 +51,7 @@ export const query = graphql`
   }
 
   fragment AboutStatements on AboutSection {
+    textLanguage
     vision {
       title
       short

@@ -1,12 +1,13 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { NOT_FOUND } from '../routes';
 import { CallToAction } from '../ui/CallToAction';
+import { useTextLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { Seo } from './Seo';
 
 /** Replaces a page that throws, with a message and ways out (docs/behaviour.md, "Pages that fail"). */
 function ErrorPage() {
-  const { title, text, retry, actions } = useSiteData().error;
+  const { title, text, retry, actions, textLanguage } = useSiteData().error;
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // If the focused element was removed with the page, the browser has reset the focus to `body`.
@@ -16,7 +17,7 @@ function ErrorPage() {
   return (
     <>
       <Seo seo={{ title, description: text }} path={NOT_FOUND} />
-      <section className="section">
+      <section className="section" {...useTextLanguage()(textLanguage)}>
         <div className="stack container">
           <h1 className="title is-1">{title}</h1>
           <p ref={message} className="prose" role="alert" tabIndex={-1}>

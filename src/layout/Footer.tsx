@@ -8,7 +8,7 @@ import { Icon, iconName } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
 import { Registrations } from '../ui/Registrations';
 import { SocialLinks } from '../ui/SocialLinks';
-import { ENGLISH, Ltr, useLocalLink, useLocalPath } from '../ui/site/language';
+import { ENGLISH, Ltr, useLocalLink, useLocalPath, useTextLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './Footer.module.scss';
@@ -97,6 +97,7 @@ export function Footer({ path }: { path: string }) {
   const { offices, phones, email, messaging, copyrightYear, productName, parentCompany } = site;
   const [head] = offices;
   const hours = usePhoneHours();
+  const ofSite = useTextLanguage()(site.textLanguage);
   return (
     <footer className={`on-primary ${styles.footer}`}>
       <div className="container split is-row-gap-2">
@@ -104,7 +105,7 @@ export function Footer({ path }: { path: string }) {
           <p className={styles.brand}>
             <Logo onDark />
           </p>
-          <p>{site.tagline}</p>
+          <p {...ofSite}>{site.tagline}</p>
           <SocialLinks label={socialTitle} />
         </div>
         {newsletter && <Newsletter texts={newsletter} />}
@@ -116,7 +117,7 @@ export function Footer({ path }: { path: string }) {
         <div className={`stack ${styles.contact}`}>
           <div>
             <h2 className="title is-4">{contactTitle}</h2>
-            <address>
+            <address {...ofSite}>
               <ul>
                 <li>
                   {head?.street && <p>{head.street}</p>}
@@ -144,7 +145,7 @@ export function Footer({ path }: { path: string }) {
           {hours && (
             <div>
               <h2 className="title is-4">{hoursTitle}</h2>
-              <p>{hours}</p>
+              <p {...ofSite}>{hours}</p>
             </div>
           )}
         </div>

@@ -1,10 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { markEnglishElements } from '../lib/englishTexts';
 import { interpolate } from '../lib/interpolate';
-import { SOURCE_LANGUAGE } from '../lib/localText';
 import '../styles/global.scss';
 import { inertIf } from '../ui/attributes';
-import { useLanguage } from '../ui/site/language';
+import { InLanguage, useTextLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { BackToTop, SKIP_LINK_ID } from './BackToTop';
 import { Footer } from './Footer';
@@ -57,26 +55,31 @@ export function Layout({ children, path, locationKey, comingSoon = false }: Prop
   const measurementUrl = site.measurement?.url;
   useAnnouncement(navigation.announcement);
   useEffect(() => measure(measurementUrl), [measurementUrl]);
-  const { code } = useLanguage();
-  // Without dependencies, because it renders with each page.
-  useEffect(() => {
-    if (code !== SOURCE_LANGUAGE) markEnglishElements();
-  });
   return (
     <>
-      <a id={SKIP_LINK_ID} href={`#${MAIN_ID}`} className={styles.skipLink} onClick={skipToMain}>
+      <a
+        id={SKIP_LINK_ID}
+        href={`#${MAIN_ID}`}
+        className={styles.skipLink}
+        onClick={skipToMain}
+        {...useTextLanguage()(navigation.textLanguage)}
+      >
         {navigation.skipLink}
       </a>
       <LoadingScreen />
       <div className={styles.around} {...inertIf(comingSoon)}>
-        <TopBar path={path} />
-        <Header path={path} locationKey={locationKey} />
+        <InLanguage language={navigation.textLanguage}>
+          <TopBar path={path} />
+          <Header path={path} locationKey={locationKey} />
+        </InLanguage>
       </div>
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <div className={styles.around} {...inertIf(comingSoon)}>
-        <Footer path={path} />
+        <InLanguage language={navigation.textLanguage}>
+          <Footer path={path} />
+        </InLanguage>
       </div>
       {!comingSoon && <BackToTop />}
     </>

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { withoutEnglishMarks } from '../lib/englishTexts';
 import { FEED, SHARE_CARD } from '../lib/generatedFiles';
 import { isIndexable, pageUrl, withoutLanguage } from '../routes';
 import { useLanguage } from '../ui/site/language';
@@ -17,8 +16,7 @@ interface Props {
 
 /** The metadata of a page (https://ogp.me), with a canonical link or with `noindex`. */
 export function Seo({ seo, path, dates }: Props) {
-  const { shareCard } = seo;
-  const [title, description] = [seo.title, seo.description].map(withoutEnglishMarks);
+  const { title, description, shareCard } = seo;
   const { site, blog } = useSiteData();
   const { productName, siteUrl } = site;
   const { code, direction } = useLanguage();

@@ -2,6 +2,7 @@ import { CONTACT } from '../routes';
 import { EmailLink, PhoneLink, usePhoneHours } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import { SocialLinks } from '../ui/SocialLinks';
+import { useTextLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import { LanguageLinks } from './LanguageLinks';
@@ -12,17 +13,18 @@ export function TopBar({ path }: { path: string }) {
   const { site, navigation } = useSiteData();
   const [phone] = site.phones;
   const hours = usePhoneHours();
+  const ofSite = useTextLanguage()(site.textLanguage);
   return (
     <section className={`on-primary ${styles.bar}`} aria-label={navigation.contactLabel}>
       <div
         className={`container cluster is-align-items-center is-justify-content-space-between is-row-gap-0 ${styles.row}`}
       >
         <TextLink to={CONTACT}>
-          <Icon name="map-pin" /> {site.offices[0]?.place}
+          <Icon name="map-pin" /> <span {...ofSite}>{site.offices[0]?.place}</span>
         </TextLink>
         {phone && <PhoneLink number={phone.number} />}
         <EmailLink address={site.email} />
-        {hours && <span>{hours}</span>}
+        {hours && <span {...ofSite}>{hours}</span>}
         <LanguageLinks path={path} />
         <SocialLinks label={navigation.footer.socialTitle} />
       </div>

@@ -7,7 +7,7 @@ export const SOURCE_LANGUAGE = 'en';
  * Returns the BCP 47 tag with which `Intl` formats in a language. English dates are those of international trade. All
  * languages have the Gregorian calendar, because Persian and Thai would have others.
  */
-const localeOf = (language: string): string =>
+export const localeOf = (language: string): string =>
   language === SOURCE_LANGUAGE ? 'en-GB' : `${language}-u-ca-gregory-nu-latn`;
 
 /** French writes the first day of a month as `1er`, which `Intl` does not. */
@@ -15,16 +15,6 @@ export const formatDate = (date: Date, language: string, options: Intl.DateTimeF
   new Intl.DateTimeFormat(localeOf(language), options)
     .format(date)
     .replace(/^1 /, language === 'fr' ? '1er ' : '$&');
-
-/** Returns the separators of thousands and of decimals in a language. Browsers lack those of many languages. */
-export const separatorsOf = (language: string): string[] =>
-  new Intl.NumberFormat(localeOf(language)).format(10_000.5).match(/\D/g) ?? [];
-
-/** Returns an English number with the separators of a language: `2.5` becomes `2,5` in French. */
-export function formatNumber(number: string, language: string): string {
-  const [thousands = '', decimals = ''] = separatorsOf(language);
-  return number.replace(/[.,]/g, (separator) => (separator === ',' ? thousands : decimals));
-}
 
 const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? '';
 

@@ -1,7 +1,6 @@
 import { navigate } from 'gatsby';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { withoutEnglishMarks } from '../lib/englishTexts';
 import { PRODUCTS, searchPath } from '../routes';
 import { VERBATIM } from '../ui/attributes';
 import { useHydrated } from '../ui/hooks/browserState';
@@ -13,7 +12,11 @@ import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
 /** Returns the page with the results of a search. */
-const useResultsPage = (): string => useSiteData().resultsPages.nodes[0]?.path ?? PRODUCTS;
+/** Returns the path of the page that shows the results of searches. */
+function useResultsPage(): string {
+  const { servicesPage, specificationsPage } = useSiteData();
+  return servicesPage?.path ?? specificationsPage?.path ?? PRODUCTS;
+}
 
 /** Returns a function that stores a term and opens its results. It calls `onSearch` first. */
 function useSearch(onSearch?: () => void): (term: string) => void {
@@ -63,7 +66,7 @@ export function SearchForm({ labelledBy, inputRef, onSearch, children }: FormPro
         autoComplete="off"
         {...VERBATIM}
         aria-labelledby={labelledBy}
-        placeholder={placeholder && withoutEnglishMarks(placeholder)}
+        placeholder={placeholder}
       />
       <button type="submit" className="button is-primary">
         {submit}

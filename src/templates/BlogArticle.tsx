@@ -80,8 +80,8 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
 }
 
 export const query = graphql`
-  query BlogArticle($id: String!, $language: String = "en") {
-    article: markdownRemark(id: { eq: $id }) {
+  query BlogArticle($key: String!, $language: String = "en") {
+    article: markdownRemark(key: { eq: $key }) {
       ...ArticleFields
       entries {
         ...ThumbnailLink

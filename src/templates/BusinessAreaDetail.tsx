@@ -32,8 +32,8 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
 }
 
 export const query = graphql`
-  query BusinessAreaDetail($id: String!, $showsPorts: Boolean = false, $language: String = "en") {
-    area: businessArea(id: { eq: $id }) {
+  query BusinessAreaDetail($key: String!, $showsPorts: Boolean = false, $language: String = "en") {
+    area: businessArea(key: { eq: $key }) {
       seo {
         ...SeoFields
       }

@@ -35,8 +35,8 @@ export default function ServiceDetail({ data, location }: PageProps<Queries.Serv
 }
 
 export const query = graphql`
-  query ServiceDetail($id: String!) {
-    service(id: { eq: $id }) {
+  query ServiceDetail($key: String!) {
+    service(key: { eq: $key }) {
       title
       description
       img {

@@ -58,8 +58,8 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
 }
 
 export const query = graphql`
-  query SpecificationSheet($id: String!, $language: String = "en") {
-    entry: catalogueEntry(id: { eq: $id }) {
+  query SpecificationSheet($key: String!, $language: String = "en") {
+    entry: catalogueEntry(key: { eq: $key }) {
       ...FullSheet
       ...MoreEntries
       image {

@@ -1,4 +1,3 @@
-import { withoutEnglishMarks } from '../lib/englishTexts';
 import { pageUrl } from '../routes';
 
 export type Site = Queries.SiteDataQuery['site'] & { localPath: (path: string) => string };
@@ -11,10 +10,7 @@ export const organizationId = ({ siteUrl }: Site) => ({ '@id': `${pageUrl(siteUr
 
 /** Returns the content of a JSON-LD script element. Escapes `<`, so that no text can close the element. */
 export const dataBlock = (data: object): string =>
-  withoutEnglishMarks(JSON.stringify({ '@context': 'https://schema.org', ...data })).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 
 /** Returns the full URL of the fallback file of a picture, because not every crawler supports AVIF. */
 export function pictureUrl(

@@ -1,12 +1,14 @@
 /** Performance budgets of a page on a phone: `npm run test:all` checks the sizes, `npm run audit` the scores and times. */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { languageOfPage } from '../../src/brand/siteContent';
 import { catalogues } from '../../src/content/catalogues';
+import { readContent } from '../../src/content/read/readContent';
 import { isInArabicScript, SOURCE_LANGUAGE } from '../../src/lib/localText';
-import { BLOG, CONTACT, canonicalPath, withoutLanguage } from '../../src/routes';
+import { BLOG, CONTACT, canonicalPath, languageOfPath, withoutLanguage } from '../../src/routes';
 
 const KIB = 1024;
+
+const LANGUAGES = readContent(path.resolve('content')).languages.map(({ code }) => code);
 
 /** Minimum scores, by Lighthouse category. */
 export const SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -56,7 +58,7 @@ export const compressed = (contents: Buffer): Buffer =>
 
 /** Returns the maximum sizes of a first visit in bytes, with compressed texts, and the maximum number of fonts. */
 export function sizeLimits(route: string) {
-  const language = languageOfPage(route);
+  const language = languageOfPath(route, LANGUAGES);
   const englishPath = canonicalPath(withoutLanguage(route, language));
   const isArabic = isInArabicScript(language);
   return {

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import type { Sheet } from 'hucre/xlsx';
-import { checkContent } from '../../src/content/check/checkContent';
 import { fileTypeOf } from '../../src/content/collections';
+import { finishContent } from '../../src/content/finishContent';
 import { formatPath } from '../../src/content/model/schema';
 import { formatDocument } from '../../src/content/read/format';
 import { formatProblem, type Problem } from '../../src/content/read/problem';
@@ -47,7 +47,7 @@ async function checkWith(contentDir: string, files: readonly FileChange[]): Prom
     cpSync(contentDir, copy, { recursive: true, filter: () => true });
     symlinkSync(path.resolve(contentDir, '../static'), path.join(root, 'static'), 'junction');
     applyFiles(copy, files);
-    return checkContent(copy, await readPictures(copy));
+    return [...finishContent(copy, { pictures: await readPictures(copy) }).problems];
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

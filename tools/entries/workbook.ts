@@ -2,13 +2,12 @@
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { columnFor, HEADER, PROPERTIES, sheetName, textCell } from '../../src/build/spreadsheet';
 import { catalogues } from '../../src/content/catalogues';
-import { checkContent } from '../../src/content/check/checkContent';
 import type { Catalogue } from '../../src/content/documents/catalogue';
+import { finishContent } from '../../src/content/finishContent';
 import { valueAt } from '../../src/content/model/schema';
-import { listContent, slugOf } from '../../src/content/read/contentFiles';
+import { slugOf } from '../../src/content/read/contentFiles';
 import type { Document } from '../../src/content/read/document';
 import { formatProblem } from '../../src/content/read/problem';
-import { readDocuments } from '../../src/content/read/readDocuments';
 import { readPictures } from '../../src/content/read/readPicture';
 import { type Column, FILE, fieldColumns } from './columns';
 
@@ -44,11 +43,10 @@ function groupsOf(documents: readonly Document[]): Group[] {
 
 /** Reads the groups of all catalogues. Returns the errors of the content check instead, if there are any. */
 export async function readGroups(contentDir: string): Promise<{ groups: Group[]; errors: string[] }> {
-  const errors = checkContent(contentDir, await readPictures(contentDir))
-    .filter(({ severity }) => severity === 'error')
-    .map(formatProblem);
+  const { source, problems } = finishContent(contentDir, { pictures: await readPictures(contentDir) });
+  const errors = problems.filter(({ severity }) => severity === 'error').map(formatProblem);
   if (errors.length > 0) return { groups: [], errors };
-  return { groups: groupsOf(readDocuments(contentDir, listContent(contentDir)).documents), errors };
+  return { groups: groupsOf(source.documents), errors };
 }
 
 /** Empty rows below the entries whose cells have the format "Text", so that `0713.60` can be typed there. */

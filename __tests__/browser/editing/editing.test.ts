@@ -1,6 +1,6 @@
 /** Actions of editors on the editor screen, and the resulting files. */
 import sharp from 'sharp';
-import { product } from '../../../src/content/documents/products';
+import { products } from '../../../src/content/documents/products';
 import { editorFields } from '../../../src/content/generate/editorFields';
 import { type editorScreen, editorVisits, openFolder } from '../../support/editorScreen';
 import { PICTURE, sampleContent } from '../../support/sampleContent';
@@ -30,7 +30,7 @@ test('a new product with its own picture is complete, in its folder, and passes 
   await screen.fill('name', 'Kabuli Chana');
   await screen.field('image.file').getByRole('button', { name: 'Browse' }).click();
   await upload(screen, 'Kabuli Chana (1).JPG');
-  await screen.fillIn(editorFields(product));
+  await screen.fillIn(editorFields(products.entry.schema));
   const text = await screen.save('content/products/pulses/kabuli-chana.json');
   expect(JSON.parse(text)).toMatchObject({
     $schema: '../../.schemas/product.json',

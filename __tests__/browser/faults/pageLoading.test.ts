@@ -22,7 +22,7 @@ const { visit, takeConsoleErrors } = visitor();
 const TEXTILES = '/textiles?from=team#jute';
 const APP_DATA = '**/page-data/app-data.json';
 const DATA = '**/page-data/textiles/page-data.json*';
-const SCRIPT = '**/component---src-pages-textiles-tsx-*.js';
+const SCRIPT = '**/component---src-templates-pages-textiles-tsx-*.js';
 
 const faults: [string, (page: Page) => Promise<unknown>][] = [
   ['whose script is gone', (page) => blockRequests(page, SCRIPT)],

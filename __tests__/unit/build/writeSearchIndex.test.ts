@@ -84,7 +84,9 @@ test('the index contains people and canonical pages, with the label of their kin
   const entry = { path: '/textiles/jute', thumbnail: { digest: 'tray' } };
   const kinds = { company: 'COMPANY', fibers: 'FIBERS', people: 'PEOPLE' };
   const site = {
-    pages: { nodes: [...pages, { path: '/about', component: 'src/pages/about.tsx', pageContext: null }] },
+    pages: {
+      nodes: [...pages, { path: '/about', component: 'src/templates/pages/about.tsx', pageContext: null }],
+    },
     leaders: { nodes: [{ language: 'ar', ...leader }] },
     team: { nodes: [{ language: 'ar', name: 'Ravi Nair', role: 'Buyer', description: 'Inspects.' }] },
     entries: {

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import { Leaders } from '../../../src/company/leaders/Leaders';
-import PrivacyPage from '../../../src/pages/privacy';
+import PrivacyPage from '../../../src/templates/pages/privacy';
 import { siteData } from '../../support/gatsby';
 
 beforeAll(() => {

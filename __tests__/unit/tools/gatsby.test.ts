@@ -26,7 +26,7 @@ beforeEach(() => {
   for (const name of ['public', '.build', 'src']) rmSync(at(name), { recursive: true, force: true });
   write('node_modules/gatsby/cli.js', GATSBY);
   write(TYPES, 'old');
-  symlinkSync(path.resolve('src/pages'), at('src/pages'), 'junction');
+  symlinkSync(path.resolve('src/templates'), at('src/templates'), 'junction');
   write(PAGE, 'old');
   write('public/static/picture.avif', 'old');
 });

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '../../../src/content/read/problem';
 import { launchCheck } from '../../../tools/launchCheck';
-import { NO_PICTURES, PICTURE, sampleContent } from '../../support/sampleContent';
+import { PICTURE, sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
 /** Without the warnings about the format, because the tests do not format what they change. */
 const left = () =>
-  Object.values(launchCheck(content.dir, NO_PICTURES))
+  Object.values(launchCheck(content.dir, new Map()))
     .flat()
     .filter(({ field }) => field !== 'file')
     .map(formatProblem);
@@ -66,7 +66,7 @@ test('pictures of the sample company, under any name', () => {
 test('a day in the future', () => {
   content.replace('blog/harvest.md', /^date: .*/m, 'date: 2062-04-26');
   expect(left()).toEqual([expect.stringContaining(' date: 2062-04-26 is in the future')]);
-  expect(launchCheck(content.dir, NO_PICTURES)['Content check']?.[0]?.severity).toBe('error');
+  expect(launchCheck(content.dir, new Map())['Content check']?.[0]?.severity).toBe('error');
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
 ])('%s without street, CIN and contact person', (productName, severity) => {
   setSite({ productName, contactPerson: undefined, registrations: undefined });
   openOffice();
-  const { Address } = launchCheck(content.dir, NO_PICTURES);
+  const { Address } = launchCheck(content.dir, new Map());
   expect(Address?.map((problem) => [problem.field, problem.severity]).sort()).toEqual(
     ['contactPerson', 'offices', 'registrations'].map((field) => [field, severity]),
   );

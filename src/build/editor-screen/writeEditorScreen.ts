@@ -6,9 +6,9 @@ import { collections, LANGUAGES_FILE, SITE_FILE } from '../../content/collection
 import { languages } from '../../content/documents/languages';
 import { site } from '../../content/documents/site';
 import { type EditorScreenContent, editorScreen } from '../../content/generate/editorScreen';
-import { listContent, slugOf } from '../../content/read/contentFiles';
+import { slugOf } from '../../content/read/contentFiles';
 import { documentAt } from '../../content/read/document';
-import { readDocuments } from '../../content/read/readDocuments';
+import { readContent } from '../../content/read/readContent';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../lib/generatedFiles';
 import { packageFile } from '../../lib/packageFile';
 import { editorPage } from './page';
@@ -22,7 +22,7 @@ const group = z.object({ id: z.number(), name: z.string() });
  * @throws if a field that the screen shows is invalid
  */
 export function editorScreenContent(contentDir: string): EditorScreenContent {
-  const { documents } = readDocuments(contentDir, listContent(contentDir));
+  const { documents } = readContent(contentDir);
   const dataOf = (file: string) => documentAt(documents, file)?.parsed.data;
   const groupsIn = (folder: string) =>
     documents

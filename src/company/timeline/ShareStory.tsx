@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { FormEvent } from 'react';
-import { withoutEnglishMarks } from '../../lib/englishTexts';
 import { NAMES } from '../../ui/attributes';
 import { cleanForm } from '../../ui/browser/cleanInput';
 import { EmailLink } from '../../ui/ContactLinks';
@@ -26,7 +25,7 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
       type={type}
       dir={type === 'text' ? 'auto' : 'ltr'}
       name={name}
-      placeholder={withoutEnglishMarks(placeholder)}
+      placeholder={placeholder}
       aria-label={placeholder}
       autoComplete={autoComplete}
       {...NAMES}
@@ -49,7 +48,7 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
             className="textarea is-wide"
             dir="auto"
             name="message"
-            placeholder={withoutEnglishMarks(message)}
+            placeholder={message}
             aria-label={message}
             required
           />

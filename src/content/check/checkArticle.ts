@@ -1,13 +1,13 @@
-import type { Heading, InlineCode, Text } from 'mdast';
+import type { Heading, InlineCode, Root, Text } from 'mdast';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
-import plainText from '../../../plugins/gatsby-remark-article/plainText.js';
 import { PICTURE_WIDTH } from '../model/pictures';
 import { type ArticleTarget, articleTargets, placeInArticle, sectionIds } from '../read/article';
 import { checkText } from '../read/characters';
 import { decodeUrl } from '../read/contentFiles';
 import type { Content, Document } from '../read/document';
 import { type Place, type Problem, problem, unknownNameRemedy } from '../read/problem';
+import plainText from '../remark-article/plainText';
 import { sourceFileFor } from '../translation/languageFolders';
 import { checkArticleHtml } from './checkArticleHtml';
 import { checkLink } from './checkLinks';
@@ -25,15 +25,19 @@ function checkHeading(place: Place, heading: Heading, isTopLevel: boolean): Prob
   return [problem(place, message, 'move it to the start of a line, or write ### instead of ##')];
 }
 
-function checkSectionLink(place: Place, url: string, source: string): Problem[] {
-  const sections = sectionIds(source).map((id) => `#${id}`);
+function checkSectionLink(place: Place, url: string, tree: Root): Problem[] {
+  const sections = sectionIds(tree).map((id) => `#${id}`);
   const wanted = decodeUrl(url) ?? url;
   if (sections.includes(wanted)) return [];
   return [problem(place, `the article has no section "${url}"`, unknownNameRemedy(wanted, sections))];
 }
 
-function checkTarget(document: Document, content: Content, { node, url, place }: ArticleTarget): Problem[] {
-  const source = document.parsed.body?.text ?? '';
+function checkTarget(
+  document: Document,
+  content: Content,
+  tree: Root,
+  { node, url, place }: ArticleTarget,
+): Problem[] {
   const isPicture = node.type === 'image' || node.type === 'imageReference';
   const text = isPicture ? (node.alt ?? '') : plainText(node);
   const message = `the ${isPicture ? 'picture' : 'link to'} "${url}" has no text`;
@@ -42,7 +46,7 @@ function checkTarget(document: Document, content: Content, { node, url, place }:
     const file = sourceFileFor(document.file);
     return [...found, ...checkPicture(content, place, file, url, PICTURE_WIDTH.card)];
   }
-  if (url.startsWith('#')) return [...found, ...checkSectionLink(place, url, source)];
+  if (url.startsWith('#')) return [...found, ...checkSectionLink(place, url, tree)];
   return [...found, ...checkLink(content, place, url)];
 }
 
@@ -68,7 +72,7 @@ export function checkArticle(document: Document, content: Content): Problem[] {
   });
   return [
     ...found,
-    ...articleTargets(document).flatMap((target) => checkTarget(document, content, target)),
+    ...articleTargets(document).flatMap((target) => checkTarget(document, content, body.tree, target)),
     ...checkArticleHtml(document, body.tree),
   ];
 }

@@ -1,7 +1,7 @@
 /** Checks that each `id`, sheet number, file name and path is used only once. */
 import { fileTypeOf } from '../collections';
 import { valueAt } from '../model/schema';
-import { listPaths, possiblePages, routeField } from '../published';
+import { listPaths, possiblePages, routeField } from '../pages';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, placeOf } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';

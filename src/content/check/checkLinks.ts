@@ -1,8 +1,8 @@
 /** Checks the targets of links, in fields and in articles. */
 import * as z from 'zod';
 import { canonicalPath, isFilePath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
-import { type Collection, collections } from '../collections';
-import { possiblePages, routeField } from '../published';
+import { collections } from '../collections';
+import { possiblePages, routeField } from '../pages';
 import { decodeUrl } from '../read/contentFiles';
 import type { Content } from '../read/document';
 import { nearest, type Place, type Problem, type ProblemTexts, problem } from '../read/problem';
@@ -40,35 +40,36 @@ function checkFile({ publishedFiles }: Content, target: string, file: string): P
   return [`the file "${target}" does not exist on this site`, remedy];
 }
 
-/**
- * Whether the page at a path, or the page above it, is left out because its content is. Services and business areas have
- * paths of their own, so without any of them a path that is not a misspelling may be one of theirs.
- */
-function isLeftOut({ routes, documents }: Content, route: string, guess: string | undefined): boolean {
+/** Whether the page at a path, or the page above it, is absent because its content is. */
+function isAbsent({ routes }: Content, route: string): boolean {
   const place = `${canonicalPath(route)}/`;
-  const isAbsent = possiblePages().some((page) => !routes.has(page) && place.startsWith(`${page}/`));
-  const lacksDocuments = (type: Collection) =>
-    routeField(type) !== undefined && !documents.some((document) => document.type === type);
-  return isAbsent || (!guess && collections.some(lacksDocuments));
+  return possiblePages().some((page) => !routes.has(page) && place.startsWith(`${page}/`));
 }
 
-function checkRoute(content: Content, target: string, route: string, canBeLost: boolean) {
+/** Whether a path may be that of an absent document: services and business areas choose their paths themselves. */
+const mayBeOfDocument = ({ documents }: Content): boolean =>
+  collections.some((type) => routeField(type) && !documents.some((document) => document.type === type));
+
+function checkRoute(content: Content, target: string, route: string, canBeLeftOut: boolean) {
   const pages = [...content.routes].filter((page) => page !== NOT_FOUND);
   if (content.incomplete || pages.includes(route)) return undefined;
+  if (canBeLeftOut && isAbsent(content, route)) return undefined;
   const guess = nearest(withoutTrailingSlash(route), pages);
-  if (canBeLost && isLeftOut(content, route, guess)) return undefined;
+  const isLeftOut = canBeLeftOut && mayBeOfDocument(content);
+  if (isLeftOut && !guess) return undefined;
   const texts: ProblemTexts = [
-    `the path "${target}" does not exist on this site`,
+    `the path "${target}" does not exist on this site${isLeftOut ? ', so the link is left out' : ''}`,
     guess ? `did you mean "${guess}"?` : 'correct it, or remove the link',
+    isLeftOut ? 'warning' : 'error',
   ];
   return texts;
 }
 
 /**
  * Checks that the target of a link exists, or that its URL is complete.
- * @param canBeLost whether the link is left out together with the page that it leads to
+ * @param canBeLeftOut whether the link is left out if the page that it leads to is absent
  */
-export function checkLink(content: Content, place: Place, target: string, canBeLost = false): Problem[] {
+export function checkLink(content: Content, place: Place, target: string, canBeLeftOut = false): Problem[] {
   const check = (): ProblemTexts | undefined => {
     // The router of Gatsby cannot open a page whose URL cannot be decoded.
     if (decodeUrl(target) === undefined)
@@ -77,7 +78,7 @@ export function checkLink(content: Content, place: Place, target: string, canBeL
     const route = target.replace(/[?#].*$/s, '');
     return isFilePath(route)
       ? checkFile(content, target, route)
-      : checkRoute(content, target, route, canBeLost);
+      : checkRoute(content, target, route, canBeLeftOut);
   };
   const texts = check();
   return texts ? [problem(place, ...texts)] : [];

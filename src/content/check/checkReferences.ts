@@ -1,9 +1,9 @@
 /** Checks the fields that refer to something: links, pictures and names. */
 import { BLOG_FILE } from '../collections';
+import { canBeLeftOut } from '../leaveOut';
 import type { FieldKind } from '../model/fields';
 import { isDrawing, isPhotograph } from '../model/pictures';
 import { type FieldPath, valueAt, valuesWithKind } from '../model/schema';
-import { withoutAbsent } from '../published';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Problem, unknownNameRemedy } from '../read/problem';
@@ -42,8 +42,6 @@ function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Cont
  */
 export function checkReferences(document: Document, content: Content): Problem[] {
   const { file, type, parsed } = document;
-  const isRequired = type.kind === 'single' && type.isRequired;
-  const canLoseLinks = !isRequired || withoutAbsent(type.schema, parsed.data, content.routes) !== undefined;
   return valuesWithKind(type.schema, parsed.data).flatMap(({ fieldKind, value, path }): Problem[] => {
     const place = placeOf(document, path);
     const picture = fieldKind.kind === 'picture' && valueAt(value, ['file']);
@@ -52,7 +50,7 @@ export function checkReferences(document: Document, content: Content): Problem[]
     if (typeof value !== 'string') return [];
     if (fieldKind.kind === 'svgFile' && isDrawing(value)) return checkPicture(content, place, file, value);
     if (fieldKind.kind === 'link' && /^(\/|https:\/\/)/.test(value))
-      return checkLink(content, place, value, canLoseLinks);
+      return checkLink(content, place, value, canBeLeftOut(type.schema, path));
     const { names = [], where } = knownNames(fieldKind, content, path) ?? {};
     if (names.length === 0 || names.includes(value)) return [];
     return [problemAt(document, path, `"${value}" is not one of ${where}`, unknownNameRemedy(value, names))];

@@ -1,7 +1,7 @@
-/** Checks translations (docs/behaviour.md, "Languages"). English texts in place of missing ones are no errors. */
+/** Checks translations (docs/behaviour.md, "Languages"). Missing texts are warnings. */
 import { choicesIn } from '../../lib/interpolate';
 import { LANGUAGES_FILE } from '../collections';
-import { languages as languagesDocument, terms as termsDocument } from '../documents/languages';
+import { terms as termsDocument } from '../documents/languages';
 import { textsOf } from '../model/schema';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
@@ -9,38 +9,34 @@ import { languageOf, TERMS_FILE } from '../translation/languageFolders';
 import { holesOf } from '../translation/terms';
 import { compareTranslations } from './compareTranslations';
 
-/** Returns the codes of the languages in the order of `languages.json`. */
-export const languagesIn = (documents: readonly Document[]): string[] =>
-  languagesDocument
-    .safeParse(documentAt(documents, LANGUAGES_FILE)?.parsed.data)
-    .data?.languages.map(({ code }) => code) ?? [];
-
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
 const SUMMARY = [
-  ['missing', 'text is shown in English', 'texts are shown in English'],
+  ['untranslated', 'value of entries is in English', 'values of entries are in English'],
   ['unused', 'translation is of no use', 'translations are of no use'],
   ['outdated', 'file is not compared', 'files are not compared'],
 ] as const;
 
-/** Reports in one line how the translations of a language differ from English. */
-function summary(content: Content, code: string, index: number): Problem[] {
+/** Reports how the translations of a language differ from English: missing texts one by one, the others in one line. */
+function differences(content: Content, code: string, index: number): Problem[] {
   const found = compareTranslations(content, code);
+  const missing = found.filter(({ kind }) => kind === 'missing');
   const parts = SUMMARY.flatMap(([kind, one, more]) => {
     const count = found.filter((each) => each.kind === kind).length;
     return count > 0 ? [`${count} ${count === 1 ? one : more}`] : [];
   });
-  if (parts.length === 0) return [];
+  if (parts.length === 0) return missing;
   const remedy = 'npm run content:translated -- --list shows where, and --tidy removes what is of no use';
   const list = documentAt(content.documents, LANGUAGES_FILE) as Document;
   const { line } = placeOf(list, ['languages', index, 'code']);
-  return [{ ...fileProblem(LANGUAGES_FILE, nameOf(code), parts.join(', '), remedy, 'warning'), line }];
+  const summary = fileProblem(LANGUAGES_FILE, nameOf(code), parts.join(', '), remedy, 'warning');
+  return [...missing, { ...summary, line }];
 }
 
 /** Reports differences from English, and folders of languages that are not published. */
 export function checkLanguages(content: Content): Problem[] {
   if (!documentAt(content.documents, LANGUAGES_FILE)) return [];
-  const codes = languagesIn(content.documents);
+  const codes = content.languages.map(({ code }) => code);
   const folders = new Set([...content.files].flatMap((file) => languageOf(file) ?? []));
   const others = [...folders].filter((folder) => !codes.includes(folder));
   const message = `is not a language of content/${LANGUAGES_FILE}, so it is not published`;
@@ -55,7 +51,7 @@ export function checkLanguages(content: Content): Problem[] {
       ),
     ];
   return [
-    ...codes.flatMap((code, index) => summary(content, code, index)),
+    ...codes.flatMap((code, index) => differences(content, code, index)),
     ...others.map((folder) =>
       fileProblem(folder, 'folder', message, 'add the language there, or remove the folder', 'warning'),
     ),
@@ -65,12 +61,16 @@ export function checkLanguages(content: Content): Problem[] {
 /** More things than any text counts. French has a plural form that only millions need. */
 const COUNTED = 1000;
 
+function pluralCategories(language: string | undefined): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: COUNTED }, (_, count) => rules.select(count)))];
+}
+
 function incompleteChoices(translation: Document): Problem[] {
-  const rules = new Intl.PluralRules(languageOf(translation.file));
-  const pluralCategories = [...new Set(Array.from({ length: COUNTED }, (_, count) => rules.select(count)))];
   return textsOf(translation.parsed.data).flatMap(([path, text]) =>
     choicesIn(text).flatMap(({ name, categories }) => {
-      const missing = pluralCategories.filter((category) => !categories.includes(category));
+      const needed = pluralCategories(languageOf(translation.file));
+      const missing = needed.filter((category) => !categories.includes(category));
       if (missing.length === 0) return [];
       const forms = missing.map((category) => `${category} {…}`).join(' ');
       return [problemAt(translation, path, `lacks forms of {${name}, plural, …}`, `add ${forms}`)];

@@ -1,22 +1,21 @@
 /** Compares the translations of a language with the English documents (docs/behaviour.md, "Languages"). */
 import { fileTypeOf } from '../collections';
 import { terms as termsDocument } from '../documents/languages';
-import { type FieldPath, formatPath, schemaAt, textsOf, valuesWithKind } from '../model/schema';
-import { pageDocument, publishedPaths } from '../published';
-import { type Content, type Document, documentAt, placeOf } from '../read/document';
+import { type FieldPath, formatPath, schemaAt, textsOf, valueAt, valuesWithKind } from '../model/schema';
+import { pageDocument, publishedPaths } from '../pages';
+import { type Document, documentAt, placeOf, type Source } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { needsTerm, patternOf } from '../translation/terms';
-import * as translatable from '../translation/translatable';
-
-const { markOf, matchingTexts, translatedTexts } = translatable;
+import { inOrderOf, markOf, matchingTexts, translatedTexts } from '../translation/translatable';
+import { translateData } from '../translation/translateContent';
 
 /**
- * A text that is shown in English, a translation of what is gone, or a file that was not compared with the present
- * English document. `tidied` is the data of the document without what is gone; without it, the file is of no use.
+ * A text or a value of an entry that is not translated, a translation of what is gone, or a file that was not compared
+ * with the present English document. `tidied` is the data without what is gone; without it, the file is of no use.
  */
 export type Difference = Problem & {
-  kind: 'missing' | 'unused' | 'outdated';
+  kind: 'missing' | 'untranslated' | 'unused' | 'outdated';
   tidied?: object | undefined;
 };
 
@@ -40,23 +39,25 @@ function compareDocument(english: Document, file: string, translation?: Document
   const texts = translatedTexts(english.type.schema);
   if (!texts) return [];
   const { data: source, lineOf, body } = english.parsed;
-  const data = Object(translation?.parsed.data) as Record<string, unknown>;
-  const compared = translatable.withoutChangedLists(texts, source, data);
+  if (!translation) {
+    const message = 'is missing, so its texts are in English';
+    return [difference('missing', inFile(file), message, `translate content/${english.file}`)];
+  }
+  const data = translation.parsed.data as Record<string, unknown>;
+  const changed: FieldPath[] = [];
+  const ordered = inOrderOf(texts, source, data, (path) => changed.push(path));
+  const isInChanged = (path: FieldPath) =>
+    changed.some((list) => list.every((key, index) => path[index] === key));
   const wanted = textFields(matchingTexts(texts, source, source));
-  const shown = textFields(matchingTexts(texts, source, compared));
-  const missing = [...wanted]
-    .filter(([field]) => !shown.has(field))
-    .map(([field, path]) => {
-      const place = translation ? placeOf(translation, path) : inFile(file, field);
-      const remedy = `translate content/${english.file}:${lineOf(path)}, or compare its list`;
-      return difference('missing', place, 'is shown in English', remedy);
-    });
-  if (!translation) return missing;
+  const shown = textFields(matchingTexts(texts, source, ordered));
+  const translated = translateData(english.type.schema, source as Record<string, unknown>, data);
+  const remedyFor = (path: FieldPath) => `translate content/${english.file}:${lineOf(path)}`;
+  const missing = [...wanted].filter(([field, path]) => !shown.has(field) && !isInChanged(path));
   const { $schema, english: mark } = data;
   const tidied = { $schema, ...(matchingTexts(texts, source, data) as object | undefined), english: mark };
   // The items of a changed list may belong to others. Without a valid document, it is not known what is right.
   const isComparable =
-    compared === data &&
+    changed.length === 0 &&
     [english, translation].every(({ type, parsed }) => type.schema.safeParse(parsed.data).success);
   const unused = [...textFields(data)]
     .filter(([field, path]) => isComparable && !wanted.has(field) && schemaAt(texts, path))
@@ -68,7 +69,24 @@ function compareDocument(english: Document, file: string, translation?: Document
   const message = 'is not compared with the present English document';
   const remedy = `compare it with content/${english.file}, then mark it on the editor screen, or run npm run content:translated -- ${file}`;
   const outdated = isCompared ? [] : [difference('outdated', inFile(file), message, remedy)];
-  return [...missing, ...unused, ...outdated];
+  return [
+    ...missing.map(([, path]) => {
+      const effect = valueAt(translated, path) === undefined ? 'left out' : 'in English';
+      return difference(
+        'missing',
+        placeOf(translation, path),
+        `is not translated, so it is ${effect}`,
+        remedyFor(path),
+      );
+    }),
+    ...changed.map((path) => {
+      const effect = 'has changed in English, so items without the same link, picture or code are in English';
+      const compare = `compare it with content/${english.file}:${lineOf(path)}`;
+      return difference('missing', placeOf(translation, path), effect, compare);
+    }),
+    ...unused,
+    ...outdated,
+  ];
 }
 
 /** Compares `terms.json` of a language with the values of the entries, of which those of translated ones are needed. */
@@ -86,12 +104,13 @@ function compareTerms(
   for (const { type, parsed, file: source } of documents)
     for (const { fieldKind, value: fact, path } of valuesWithKind(type.schema, parsed.data)) {
       if (fieldKind.kind !== 'fact' && fieldKind.kind !== 'limit') continue;
-      for (const [place, value] of textsOf(fact, path)) {
+      for (const [at, value] of textsOf(fact, path)) {
         const pattern = patternOf(value);
         used.add(value).add(pattern);
         if (!isTranslated(source) || !needsTerm(value) || known.has(value) || known.has(pattern)) continue;
-        const remedy = `translate content/${source}:${parsed.lineOf(place)}`;
-        missing.set(pattern, difference('missing', inFile(file, pattern), 'is shown in English', remedy));
+        const remedy = `translate content/${source}:${parsed.lineOf(at)}`;
+        const place = inFile(file, pattern);
+        missing.set(pattern, difference('untranslated', place, 'is in English', remedy));
       }
     }
   const terms = data.terms.filter(({ english }) => used.has(english));
@@ -118,7 +137,7 @@ function shownWith({ type, group }: Document, paths: ReadonlySet<string>): strin
 
 /** Compares the translations of a language with the English documents. */
 export function compareTranslations(
-  { documents, translations, files }: Pick<Content, 'documents' | 'translations' | 'files'>,
+  { documents, translations, files }: Source,
   language: string,
 ): Difference[] {
   const own = [...files].filter((file) => languageOf(file) === language);
@@ -134,11 +153,11 @@ export function compareTranslations(
     return source !== TERMS_FILE && !(files.has(source) && (!type || translatedTexts(type.schema)));
   };
   return [
-    ...documents
-      .filter(isShown)
-      .flatMap((document) =>
-        compareDocument(document, `${language}/${document.file}`, translationOf(document.file)),
-      ),
+    ...documents.filter(isShown).flatMap((document) => {
+      const translation = translationOf(document.file);
+      const isUnreadable = !translation && isTranslated(document.file);
+      return isUnreadable ? [] : compareDocument(document, `${language}/${document.file}`, translation);
+    }),
     ...compareTerms(documents, isTranslated, `${language}/${TERMS_FILE}`, translationOf(TERMS_FILE)),
     ...own
       .filter((file) => isGone(sourceFileFor(file)))

@@ -1,8 +1,6 @@
-/** Prints the content check, for `npm run content:check`, a build and the development server. */
-import { listContent } from '../read/contentFiles';
+/** Prints the problems of the content, for the commands and the development server. */
+import type { FinishedContent } from '../finishContent';
 import { formatProblem, type Problem } from '../read/problem';
-import { readPictures } from '../read/readPicture';
-import { checkContent } from './checkContent';
 
 type Print = (line: string) => void;
 
@@ -17,14 +15,11 @@ export function printProblems(
   return problems.filter(({ severity }) => severity === 'error');
 }
 
-/** Checks the content and prints all problems. Returns the errors and a summary. */
-export async function reportContent(
-  contentDir: string,
-  print?: Print,
-): Promise<{ errors: Problem[]; summary: string }> {
-  const errors = printProblems(checkContent(contentDir, await readPictures(contentDir)), 'warning', print);
-  const files = `${listContent(contentDir).length} files`;
-  const [problems, they] = errors.length === 1 ? ['problem', 'it is'] : ['problems', 'they are'];
-  const summary = `${errors.length} ${problems} in ${files}. Nothing is published until ${they} solved.`;
+/** Prints all problems. Returns the errors and a summary. */
+export function reportContent({ source, problems }: FinishedContent, print?: Print) {
+  const errors = printProblems(problems, 'warning', print);
+  const files = `${source.files.size} files`;
+  const [noun, they] = errors.length === 1 ? ['problem', 'it is'] : ['problems', 'they are'];
+  const summary = `${errors.length} ${noun} in ${files}. Nothing is published until ${they} solved.`;
   return { errors, summary: errors.length > 0 ? summary : `Content is in order: ${files} checked.` };
 }

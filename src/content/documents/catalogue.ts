@@ -6,18 +6,6 @@ import { picture, tray } from '../model/pictures';
 import { page } from './page';
 import { sheetFields } from './sheet';
 
-/** A label with a value. If the value is undefined, tables omit the row and `/specifications` shows an empty cell. */
-export interface Cell {
-  label: string;
-  value: string | undefined;
-  method?: string | undefined;
-}
-
-export const cellsOf = (
-  labels: Readonly<Record<string, string>>,
-  values: Readonly<Record<string, string | undefined>> = {},
-): Cell[] => Object.entries(labels).map(([field, label]) => ({ label, value: values[field] }));
-
 /** The first fields of every entry. The fields of its catalogue follow. */
 const entryFields = {
   name: textField('The name of the entry.'),
@@ -55,7 +43,7 @@ const pageInterface = page('The page of a catalogue.', pageFields).pick({
   inquiry: true,
 });
 
-/** The fields of documents that the GraphQL interfaces of catalogues have. `gatsby/node` adds others. */
+/** The fields of documents that the GraphQL interfaces of catalogues have. `gatsby/node` adds the joined ones. */
 export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {
   CatalogueEntry: entryInterface,
   CatalogueGroup: z.strictObject({ name: textField('The name of the group.') }),
@@ -65,38 +53,17 @@ export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {
 export type CatalogueEntry = z.infer<typeof entryInterface>;
 export type CataloguePage = z.infer<typeof pageInterface>;
 
-interface List {
-  title: string;
-  items: readonly string[];
-  /** Whether the items are names of entries of the catalogue. An item with the name of an entry is a link to it. */
-  areNames?: boolean;
-}
-
-/**
- * A catalogue: its folders, document types and path, and functions that return what pages show of an entry. `Entry` is
- * the document of an entry. `Page` is the document of the catalogue page, which contains the labels of the values.
- */
-export interface Catalogue<
-  Entry extends CatalogueEntry = CatalogueEntry,
-  Page extends CataloguePage = CataloguePage,
-> {
+/** A catalogue: its folders, document types and path. `join/shownFacts.ts` has what pages show of its entries. */
+export interface Catalogue {
   /** The folder of the entries in `content/`. It is also the search kind of the entry pages. */
   folder: string;
   entry: { graphqlType: string; schema: z.ZodObject };
   group: { folder: string; graphqlType: string; schema: z.ZodObject };
-  /** The catalogue page. Its document is `content/pages/<file>.json`; its component in `src/pages` sets its path. */
+  /**
+   * The catalogue page. Its document is `content/pages/<file>.json`; its template in `src/templates/pages` is named
+   * after its path.
+   */
   page: { file: string; graphqlType: string; schema: z.ZodObject; path: string };
   /** The home page shows all entries below the name of the catalogue, and not each group below its own. */
   isOneRange?: true;
-  tables(page: Page, entry: Entry, language: string): { caption: string; rows: readonly Cell[] }[];
-  list?(page: Page, entry: Entry): List | undefined;
-  /** Shown in the highlights of a sheet, and next to the name on the home page. */
-  keyFacts(page: Page, entry: Entry): readonly Cell[];
-  /** The figure that the bar chart of the catalogue page compares, such as `36.5 g`. */
-  bar?(entry: Entry): string | undefined;
-  /**
-   * The cells of an entry on `/specifications`. All entries of a catalogue must have the same columns. `limits` are those
-   * that `pages/specifications.json` lists for the catalogue.
-   */
-  columns(page: Page, entry: Entry, shared: { hsCode: Cell; limits: readonly Cell[] }): readonly Cell[];
 }

@@ -1,6 +1,5 @@
-/** The catalogue of fibers: its document types, and the functions that return what pages show of a fiber. */
+/** The catalogue of fibers: its document types. */
 import type * as z from 'zod';
-import { joined } from '../../lib/localText';
 import { FIBERS } from '../../routes';
 import { callToAction, points } from '../model/blocks';
 import {
@@ -14,7 +13,7 @@ import {
   textField,
 } from '../model/fields';
 import { picture } from '../model/pictures';
-import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
+import { type Catalogue, catalogueEntry, cataloguePage } from './catalogue';
 
 const fiberCategory = listedDocument(
   'A category. The folder with the same name in fibers/ contains its fibers.',
@@ -68,26 +67,13 @@ export const textilesPage = cataloguePage('The textiles page.', {
   quote: callToAction('The button that asks for a quote.').optional(),
 });
 
-const LIMITS_ON_CARD = 2;
-
-export const fibers: Catalogue<z.infer<typeof fiber>, z.infer<typeof textilesPage>> = {
+export const fibers: Catalogue = {
   folder: 'fibers',
   entry: { graphqlType: 'Fiber', schema: fiber },
   group: { folder: 'fiber-categories', graphqlType: 'FiberCategory', schema: fiberCategory },
   page: { file: 'textiles', graphqlType: 'TextilesPage', schema: textilesPage, path: FIBERS },
   isOneRange: true,
-  tables: (page, { specs, ratios }, language) => [
-    {
-      caption: page.specsTitle,
-      rows: [
-        ...cellsOf(page.specLabels, specs),
-        { label: page.ratiosTitle, value: ratios && joined(ratios, language) },
-      ],
-    },
-    { caption: page.propertiesTitle, rows: cellsOf(page.propertyLabels, specs) },
-  ],
-  list: ({ featuresTitle }, { features }) => features && { title: featuresTitle, items: features },
-  keyFacts: (_, { limits = [] }) =>
-    limits.slice(0, LIMITS_ON_CARD).map(({ name, value }) => ({ label: name, value })),
-  columns: (_page, _entry, { hsCode, limits }) => [...limits, hsCode],
 };
+
+export type Fiber = z.infer<typeof fiber>;
+export type TextilesPage = z.infer<typeof textilesPage>;

@@ -1,17 +1,20 @@
 /** The document type of `content/navigation.json`: the texts of the layout that surrounds every page. */
+import * as z from 'zod';
 import { callToAction } from '../model/blocks';
 import { documentType, link, listOf, longText, objectOf, shared, textField } from '../model/fields';
 
 const menuItem = shared('MenuItem', {
   label: textField('The text of the item.'),
-  to: link('The link target. If its page does not exist, the item leads to its first link.', [
-    'first',
-    'links',
-  ]),
+  to: link('The link target. Without it, the item is a button that opens its submenu.').optional(),
   first: listOf('The main links of the submenu, in larger letters.', callToAction('A link.')).optional(),
   links: listOf('A submenu that opens below the item.', callToAction('An item of the submenu.')).optional(),
   pages: listOf('Other pages on which the item is marked as current.', link('A page.')).optional(),
 });
+
+const leadsSomewhere = z.refine<z.infer<ReturnType<typeof menuItem>>>(
+  ({ to, first, links }) => Boolean(to ?? first ?? links),
+  { error: 'leads nowhere; write its link target, or links of a submenu' },
+);
 
 const footerColumn = shared('FooterColumn', {
   title: textField('The heading of the column.'),
@@ -29,7 +32,10 @@ export const navigation = documentType('The parts around every page: menus, foot
   menuToggle: textField('The button that opens the menu on small screens.'),
   backToTop: textField('The button that scrolls to the top.'),
   home: callToAction('The home page: the first item of the menu and of every breadcrumb.'),
-  menu: listOf('The items of the main menu after the home page.', menuItem('An item.')).optional(),
+  menu: listOf(
+    'The items of the main menu after the home page.',
+    menuItem('An item.').check(leadsSomewhere),
+  ).optional(),
   enquire: callToAction('The highlighted button in the header.'),
   enquiryList: textField('The link to the enquiry list, in the header while the list is not empty.', {
     count: 'the number of its items',

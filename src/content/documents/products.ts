@@ -1,4 +1,4 @@
-/** The catalogue of products: its document types, and the functions that return what pages show of a product. */
+/** The catalogue of products: its document types. */
 import type * as z from 'zod';
 import { PRODUCTS } from '../../routes';
 import { points } from '../model/blocks';
@@ -14,7 +14,7 @@ import {
   resolved,
   textField,
 } from '../model/fields';
-import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
+import { type Catalogue, catalogueEntry, cataloguePage } from './catalogue';
 
 const productGroup = listedDocument(
   'A group. The folder with the same name in products/ contains its products.',
@@ -48,7 +48,7 @@ const packColumns = {
   containerNet: textField('The net weight of this load.').optional(),
 };
 
-export const product = catalogueEntry('product', {
+const product = catalogueEntry('product', {
   specs: fact(productSpecs.optional()),
   nutrition: fact(nutrition.optional()),
   varieties: fact(lines('The products that are made from it.').optional()),
@@ -75,7 +75,7 @@ export const pulsesProductsPage = cataloguePage('The products page.', {
   }).optional(),
 });
 
-export const products: Catalogue<z.infer<typeof product>, z.infer<typeof pulsesProductsPage>> = {
+export const products: Catalogue = {
   folder: 'products',
   entry: { graphqlType: 'Product', schema: product },
   group: { folder: 'product-groups', graphqlType: 'ProductGroup', schema: productGroup },
@@ -85,21 +85,7 @@ export const products: Catalogue<z.infer<typeof product>, z.infer<typeof pulsesP
     schema: pulsesProductsPage,
     path: PRODUCTS,
   },
-  tables: (page, { specs, nutrition: values }) => [
-    { caption: page.specsTitle, rows: cellsOf(page.specLabels, specs) },
-    { caption: page.nutritionTitle, rows: cellsOf(page.nutritionLabels, values) },
-  ],
-  list: (page, { varieties }) =>
-    varieties && { title: page.varietiesTitle, items: varieties, areNames: true },
-  bar: (entry) => entry.nutrition?.protein,
-  keyFacts: ({ specLabels }, { specs }) => [
-    { label: specLabels.moisture, value: specs?.moisture },
-    { label: specLabels.protein, value: specs?.protein },
-  ],
-  columns: (page, entry, { hsCode, limits }) => [
-    ...products.keyFacts(page, entry),
-    ...limits,
-    { label: page.specLabels.shelfLife, value: entry.specs?.shelfLife },
-    hsCode,
-  ],
 };
+
+export type Product = z.infer<typeof product>;
+export type PulsesProductsPage = z.infer<typeof pulsesProductsPage>;

@@ -11,16 +11,17 @@ const DATE_FORMAT = 'D MMMM YYYY';
 
 const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact', 'resolved'];
 
-/** Gatsby nodes have their own `id`, so the `id` of a document is `jsonId` (`gatsby/node/nodes.ts`). */
+/** Gatsby nodes have their own `id`, so gatsby-transformer-json names that of a document `jsonId`. */
 const graphQLName = (field: string): string => (field === 'id' ? 'jsonId' : field);
 
-/** The fields of documents by which queries and resolvers find them. `gatsby/node/nodes.ts` adds their values. */
+/** The fields by which queries find documents. The front matter of an article has them, too. */
 function nodeFieldsOf(type: FileType['type']): string[] {
-  const names = type.kind === 'single' ? ['language'] : ['language', 'slug', 'groupSlug'];
+  const from = (name: string) => (type.format === 'json' ? '' : ` @proxy(from: "frontmatter.${name}")`);
   const grouped = type.kind === 'collection' && groupedTypeOf(type.folder);
   return [
-    ...names.map((name) => `${name}: String! @proxy(from: "fields.${name}")`),
-    ...(grouped ? [`entries: [${grouped}!]!`] : []),
+    ...['key', 'language', 'textLanguage', 'slug'].map((name) => `${name}: String!${from(name)}`),
+    ...(type.kind === 'single' ? ['path: String'] : []),
+    ...(grouped ? [`entries: [${grouped}!]! @link(by: "key")`] : []),
   ];
 }
 
@@ -37,7 +38,7 @@ class Printer {
     const fieldKind = fieldKindOf(schema);
     if (fieldKind?.kind === 'date') return ['Date', ` @dateformat(formatString: "${DATE_FORMAT}")`];
     if (fieldKind?.kind === 'pictureFile' || fieldKind?.kind === 'svgFile') return ['File', ' @contentFile'];
-    if (fieldKind?.kind === 'reference') return [nodeTypeOf(fieldKind.to), ' @bySlug'];
+    if (fieldKind?.kind === 'reference') return [nodeTypeOf(fieldKind.to), ' @link(by: "key")'];
     if (inner instanceof z.ZodArray) return [`[${this.reference(inner.element, fallback)}]`];
     if (inner instanceof z.ZodObject) {
       const name = typeNames.get(inner)?.name ?? fallback;
@@ -117,6 +118,11 @@ export function printTypeDefinitions(): string {
       ]);
   }
   for (const [name, schema] of Object.entries(catalogueInterfaces))
-    printer.interface(`${name} implements Node`, schema, 'id: ID!', 'language: String!');
+    printer.interface(
+      `${name} implements Node`,
+      schema,
+      'id: ID!',
+      ...['key', 'language', 'textLanguage', 'slug'].map((field) => `${field}: String!`),
+    );
   return [...printer.types.values()].join('\n\n');
 }

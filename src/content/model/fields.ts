@@ -15,8 +15,7 @@ export type FieldKind =
   | { kind: 'picture'; minWidth: number }
   | { kind: 'pictureFile' }
   | { kind: 'svgFile' }
-  /** With `or`, a link to a page that does not exist gets the target of the first link in these lists next to it. */
-  | { kind: 'link'; or?: readonly string[] }
+  | { kind: 'link' }
   | { kind: 'ownRoute' }
   | { kind: 'date' }
   | { kind: 'year' }
@@ -118,12 +117,12 @@ export const dateField = (description: string) =>
     .register(fieldKinds, { kind: 'date' });
 
 /** The target of a link: a path of this site or a full https URL. The content check requires that the target exists. */
-export const link = (description: string, or?: readonly string[]) =>
+export const link = (description: string) =>
   pattern(
     `${description} A page of this site, such as /contact, a file in the folder static, such as /brochure.pdf, or a full https:// URL.`,
     /^(\/|https:\/\/)/,
     'is not a link; start it with a slash or with https://',
-  ).register(fieldKinds, { kind: 'link', ...(or && { or }) });
+  ).register(fieldKinds, { kind: 'link' });
 
 /** The path of the page that shows the document. */
 export const ownRoute = (description: string) =>

@@ -5,7 +5,7 @@ import remarkFootnotes from 'remark-footnotes';
 import remarkGfm from 'remark-gfm';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
-import addStructure from '../../../plugins/gatsby-remark-article';
+import addSections from '../remark-article/sections';
 import type { Document } from './document';
 import type { Place } from './problem';
 
@@ -14,9 +14,9 @@ const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true 
 
 export const parseArticle = (markdown: string): Root => parser.parse(markdown) as Root;
 
-export function sectionIds(markdown: string): string[] {
-  const tree = parseArticle(markdown);
-  addStructure({ markdownAST: tree });
+/** Returns the ids of the sections of an article, which the build sets. */
+export function sectionIds(tree: Root): string[] {
+  addSections(tree);
   const ids: string[] = [];
   visit(tree, 'heading', ({ data }) => {
     const { id } = (data?.hProperties ?? {}) as { id?: string };

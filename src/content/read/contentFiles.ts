@@ -1,4 +1,4 @@
-/** Lists the files of `content/` and the pages in `src/pages`, and makes their names. */
+/** Lists the files of `content/` and the templates of pages, and makes their names. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -39,11 +39,15 @@ export function filesIn(folder: string): string[] {
 /** Lists all content files: sorted paths, relative to the content folder, with forward slashes. */
 export const listContent = (contentDir: string): string[] => filesIn(contentDir).filter(isContent);
 
-/** Lists the paths of the pages that Gatsby creates from the files in `src/pages`, including `/404`. */
-export const pagePaths = (): string[] =>
-  filesIn(path.resolve('src/pages'))
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => `/${file.replace(/\.tsx$/, '').replace(/^index$/, '')}`);
+let pages: readonly string[] | undefined;
+
+/** Lists the paths of the pages that have a template of their own, such as `/about`. */
+export function pagePaths(): readonly string[] {
+  pages ??= filesIn(path.resolve('src/templates/pages')).map(
+    (file) => `/${file.replace(/\.tsx$/, '').replace(/^index$/, '')}`,
+  );
+  return pages;
+}
 
 export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
 

@@ -1,6 +1,7 @@
 /** What the checks read: documents (parsed content files), and all of them together. */
 import type { Root } from 'mdast';
 import type { Collection, Single } from '../collections';
+import type { Language } from '../documents/languages';
 import { type FieldPath, formatPath } from '../model/schema';
 import { type Place, type Problem, type ProblemTexts, problem } from './problem';
 import type { Pictures } from './readPicture';
@@ -30,23 +31,49 @@ export interface Document {
   parsed: Parsed;
 }
 
+/** A document in a language. */
+export interface LocalDocument {
+  /** The language of the pages that show the document. */
+  language: string;
+  /** The language of its texts: English if the document is not translated. */
+  textLanguage: string;
+  /** The path of the English file, relative to the content folder. */
+  file: string;
+  type: Collection | Single;
+  group?: string;
+  data: Record<string, unknown>;
+  /** The text of an article, in Markdown. */
+  body?: string;
+}
+
 export const documentAt = (documents: readonly Document[], file: string): Document | undefined =>
   documents.find((document) => document.file === file);
 
-/** All content, for the checks. */
-export interface Content {
+/** The files of a content folder. */
+export interface Source {
   dir: string;
   /** All files, in English and translated: paths relative to the content folder, with forward slashes. */
   files: ReadonlySet<string>;
+  /** The English documents. */
   documents: readonly Document[];
+  /** The translations in the languages of `languages.json`. */
   translations: readonly Document[];
+  /** The languages other than English. */
+  languages: readonly Language[];
+  /** Whether a document could not be read. The check then does not report links to unknown paths. */
+  incomplete: boolean;
+  /** Files that cannot be read, and mistakes of their syntax. */
+  problems: readonly Problem[];
+}
+
+/** What the checks compare documents with. */
+export interface Content extends Source {
+  /** Without pictures, only their names are checked. */
   pictures: Pictures;
   /** All paths of the site, including aliases. */
   routes: ReadonlySet<string>;
   /** URL paths of the files that links may open: those in `static/`, and those that the build writes. */
   publishedFiles: ReadonlySet<string>;
-  /** Whether a document could not be read. The check then does not report links to unknown paths. */
-  incomplete: boolean;
 }
 
 type Located = Pick<Document, 'file'> & { parsed: Pick<Parsed, 'lineOf'> };

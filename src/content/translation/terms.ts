@@ -3,9 +3,8 @@
  * translates each of them once, with holes for the figures: `Max {1}%`. The figures always come from the English
  * document.
  */
-import { markEnglish } from '../../lib/englishTexts';
 import { NUMBER } from '../../lib/figures';
-import { formatNumber } from '../../lib/localText';
+import { localeOf, SOURCE_LANGUAGE } from '../../lib/localText';
 
 /** A figure in a value: `0.25`, `1,000`. */
 const FIGURE = new RegExp(NUMBER, 'g');
@@ -32,21 +31,40 @@ export type Terms = ReadonlyMap<string, string>;
 /** Figures that are the same in all languages: those of HS codes, standards and products (`0713.60`, `AOAC 983.23`). */
 const CODE = /(?:(?<!\d)\d{4}\.\d{2}|\p{Lu}{2} [\d.]+)$/u;
 
+/** The separators of thousands and of decimals, by language. */
+const separators = new Map<string, string[]>();
+
+/** Returns an English number with the separators of a language: `2.5` becomes `2,5` in French. */
+function formatNumber(number: string, language: string): string {
+  const known =
+    separators.get(language) ?? new Intl.NumberFormat(localeOf(language)).format(10_000.5).match(/\D/g);
+  const [thousands = '', decimals = ''] = known ?? [];
+  separators.set(language, [thousands, decimals]);
+  return number.replace(/[.,]/g, (separator) => (separator === ',' ? thousands : decimals));
+}
+
 /** Returns the figures of a value with the separators of a language. */
 const figuresOf = (value: string, language: string): string[] =>
   [...value.matchAll(FIGURE)].map(({ 0: figure, index }) =>
     CODE.test(value.slice(0, index + figure.length)) ? figure : formatNumber(figure, language),
   );
 
+/** A value in the language of a page. `language` is English if the value has words, but no term. */
+export interface TranslatedValue {
+  value: string;
+  language?: string;
+}
+
 /**
  * Translates a value. A term with the figures of the value comes before one with holes, because some words depend on
- * the figure. Of a value without a term, only the figures change. If it has words, it is marked as English.
+ * the figure. Of a value without words, only the figures change.
  */
-export function translateFact(value: string, terms: Terms, language: string): string {
+export function translateFact(value: string, terms: Terms, language: string): TranslatedValue {
+  if (language === SOURCE_LANGUAGE) return { value };
   const pattern = patternOf(value);
   const term = terms.get(value) ?? terms.get(pattern);
-  if (term === undefined && needsTerm(value)) return markEnglish(value);
+  if (term === undefined && needsTerm(value)) return { value, language: SOURCE_LANGUAGE };
   const text = term ?? pattern;
   const figures = figuresOf(value, language);
-  return text.replace(HOLE, (hole, number: string) => figures[Number(number) - 1] ?? hole);
+  return { value: text.replace(HOLE, (hole, number: string) => figures[Number(number) - 1] ?? hole) };
 }

@@ -27,8 +27,16 @@ function textsOnly(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return inner instanceof z.ZodObject ? translatedTexts(inner) : undefined;
 }
 
+/** The results of `translatedTexts`, which many documents need. */
+const known = new WeakMap<z.ZodObject, z.ZodObject | undefined>();
+
 /** Returns the texts of a document, or of an object in it, that a translation has. Undefined if it has none. */
-export const translatedTexts = (schema: z.ZodObject): z.ZodObject | undefined => {
+export function translatedTexts(schema: z.ZodObject): z.ZodObject | undefined {
+  if (!known.has(schema)) known.set(schema, textsIn(schema));
+  return known.get(schema);
+}
+
+const textsIn = (schema: z.ZodObject): z.ZodObject | undefined => {
   const fields = Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, field]) => {
     const texts = textsOnly(field);
     return texts ? [[key, z.optional(texts as z.ZodType)] as const] : [];
@@ -102,73 +110,133 @@ export function matchingTexts(texts: z.core.$ZodType, english: unknown, translat
 /** A field that only the editor screen has: the languages whose translations were compared with English. */
 export const COMPARED_FIELD = 'compared';
 
-/** FNV-1a in base 36, because the editor screen needs it at once. */
+/** FNV-1a in base 36. The Web Crypto API is asynchronous, but the editor screen needs the hash at once. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash.toString(36);
 }
 
-/** Returns the values of an item that are the same in all languages, such as links and pictures, in a fixed order. */
-function sharedValues(texts: z.core.$ZodType | undefined, value: unknown): unknown[] {
-  // The editor screen has empty values for fields that are not in the file.
-  if (value === null || value === undefined || value === '') return [];
-  if (typeof value !== 'object') return texts ? [] : [value];
-  const inner = texts && unwrapOptional(texts);
-  const schemaOf = (key: string) =>
-    inner instanceof z.ZodArray ? inner.element : inner instanceof z.ZodObject ? inner.shape[key] : undefined;
-  return Object.keys(value)
-    .sort()
-    .flatMap((key) => sharedValues(schemaOf(key), valueAt(value, [key])));
-}
+/** Returns the texts in `schema` of an item, if `schema` is a list of objects with texts. */
+const itemTexts = (texts: z.core.$ZodType): z.ZodObject | undefined => {
+  const inner = unwrapOptional(texts);
+  const item = inner instanceof z.ZodArray ? unwrapOptional(inner.element) : undefined;
+  return item instanceof z.ZodObject ? item : undefined;
+};
 
 /**
- * Returns a hash of each list of objects with texts and other values, by its path. Translations are merged into such
- * lists by position, so an item that was moved, added or removed must not get the texts of another one.
+ * Returns the links, pictures and codes of an item, in a fixed order. Without `deep`, not those of lists of objects in
+ * it, which have keys of their own.
  */
-function listMarks(texts: z.core.$ZodType, english: unknown, path: FieldPath = []): [FieldPath, string][] {
+function sharedValues(texts: z.core.$ZodType | undefined, value: unknown, deep: boolean): string[] {
+  if (typeof value === 'string') return texts || value === '' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const item = texts && itemTexts(texts);
+  if (item && !deep) return [];
+  const inner = texts && unwrapOptional(texts);
+  const schemaOf = (key: string) => item ?? (inner instanceof z.ZodObject ? inner.shape[key] : undefined);
+  return Object.keys(value)
+    .sort()
+    .flatMap((key) => sharedValues(schemaOf(key), valueAt(value, [key]), deep));
+}
+
+/** The start of the key of an item that has only texts, or links only in its lists. */
+const WEAK = '~';
+
+/** Returns the keys by which the items of a list are recognized when it changes: hashes of what all languages share. */
+const keysOf = (texts: z.ZodObject, items: readonly unknown[]): string[] =>
+  items.map((item) => {
+    const hash = (values: string[]) => (values.length > 0 ? hashOf(JSON.stringify(values)).slice(-4) : '');
+    return hash(sharedValues(texts, item, false)) || WEAK + hash(sharedValues(texts, item, true));
+  });
+
+/** Returns the keys of each list of objects, by its path, such as `menu.0.links`. */
+function listKeys(texts: z.core.$ZodType, english: unknown, path: FieldPath = []): [string, string][] {
   const inner = unwrapOptional(texts);
   if (inner instanceof z.ZodObject)
     return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) =>
-      listMarks(field, valueAt(english, [key]), [...path, key]),
+      listKeys(field, valueAt(english, [key]), [...path, key]),
     );
-  if (!(inner instanceof z.ZodArray) || !Array.isArray(english)) return [];
-  if (!(unwrapOptional(inner.element) instanceof z.ZodObject)) return [];
-  // Numbers are no more than facts, such as the posts of a category. Of items with texts alone, the number counts.
-  const isName = (value: unknown) => typeof value === 'string';
-  const shared = english.map((item) => sharedValues(inner.element, item).filter(isName));
-  return [[path, hashOf(JSON.stringify(shared))]];
+  const item = itemTexts(texts);
+  if (!item || !Array.isArray(english)) return [];
+  return [
+    [path.join('.'), keysOf(item, english).join()],
+    ...english.flatMap((each, index) => listKeys(item, each, [...path, index])),
+  ];
 }
 
-const printMark = ([path, hash]: [FieldPath, string]): string => `${path.join('.')}:${hash}`;
-
 /**
- * Returns a mark of an English document: a hash of its texts, and those of its lists (`listMarks`). A translation has it
- * in its field `english`, so that the content check notices when the document changes. Also runs on the editor screen.
+ * Returns a mark of an English document: a hash of its texts, and the keys of its lists. A translation has it in its
+ * field `english`, so that the content check notices when the document changes. Also runs on the editor screen.
  */
 export function markOf(texts: z.ZodObject, english: unknown, body = ''): string {
   const all = textsOf(matchingTexts(texts, english, english)).map(([, value]) => value);
   const hash = hashOf([...all, body.replaceAll('\r\n', '\n').trim()].join('\n'));
-  return [hash, ...listMarks(texts, english).map(printMark)].join(' ');
+  return [hash, ...listKeys(texts, english).map((list) => list.join(':'))].join(' ');
 }
 
 /**
- * Returns a translation without the lists that have changed since it was compared. Returns `translation` itself if none
- * has.
+ * Returns for each item of an English list the index of its translation: that of the item with the same key when the
+ * translation was compared, or -1. An item with a weak key also has the same index, while the number of items is the same.
  */
-export function withoutChangedLists(
+function translatedIndexes(keys: readonly string[], compared: readonly string[]): number[] {
+  const used = new Set<number>();
+  const found = keys.map((key) => {
+    const at = key === WEAK ? -1 : compared.findIndex((other, index) => other === key && !used.has(index));
+    used.add(at);
+    return at;
+  });
+  return found.map((at, index) => {
+    const isSamePlace = at < 0 && keys.length === compared.length && !used.has(index);
+    return isSamePlace && keys[index]?.startsWith(WEAK) && compared[index]?.startsWith(WEAK) ? index : at;
+  });
+}
+
+/**
+ * Returns a translation with the items of its lists in the order of the English document: each item is undefined if it
+ * was added or changed since the translation was compared. Calls `onChange` with the path of each list with such items.
+ */
+export function inOrderOf(
   texts: z.ZodObject,
   english: unknown,
   translation: Record<string, unknown>,
+  onChange: (path: FieldPath) => void = () => {},
 ): Record<string, unknown> {
-  const { english: mark } = translation;
-  const [, ...compared] = typeof mark === 'string' ? mark.split(' ') : [];
-  const changed = listMarks(texts, english).filter((list) => !compared.includes(printMark(list)));
-  if (compared.length === 0 || changed.length === 0) return translation;
-  const copy = structuredClone(translation);
-  for (const [path] of changed) {
-    const parent = valueAt(copy, path.slice(0, -1));
-    if (isObject(parent)) delete parent[String(path.at(-1))];
-  }
-  return copy;
+  const [, ...lists] = String(translation.english ?? '').split(' ');
+  const compared = new Map(lists.map((list) => list.split(':') as [string, string]));
+  // A translation that was never compared has the items in the order of the English document.
+  if (compared.size === 0) return translation;
+  /** `then` is the path of the value in the English document with which the translation was compared. */
+  const order = (
+    schema: z.core.$ZodType,
+    now: unknown,
+    value: unknown,
+    path: FieldPath,
+    then: string,
+  ): unknown => {
+    const inner = unwrapOptional(schema);
+    if (inner instanceof z.ZodObject && isObject(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([key, field]) => [
+          key,
+          key in inner.shape
+            ? order(
+                inner.shape[key],
+                valueAt(now, [key]),
+                field,
+                [...path, key],
+                then ? `${then}.${key}` : key,
+              )
+            : field,
+        ]),
+      );
+    const item = itemTexts(schema);
+    if (!item || !Array.isArray(now) || !Array.isArray(value)) return value;
+    const indexes = translatedIndexes(keysOf(item, now), (compared.get(then) ?? '').split(','));
+    if (indexes.includes(-1)) onChange(path);
+    return indexes.map((at, index) =>
+      at < 0 ? undefined : order(item, now[index], value[at], [...path, index], `${then}.${at}`),
+    );
+  };
+  return order(texts, english, translation, [], '') as Record<string, unknown>;
 }

@@ -74,6 +74,6 @@ export const articleHtmlResolver = resolver(async (article: Node, context, args:
   const document = documentOf(article, context);
   if (!document || !html) return html;
   const fragment = parseFragment(html);
-  await publishPicturesAndMarkFigures(fragment, document.fields.file, context);
+  await publishPicturesAndMarkFigures(fragment, document.file, context);
   return serialize(fragment);
 });

@@ -28,16 +28,16 @@ const lastFound = new Map<string, FileSystemNode>();
  * may be encoded, or have accents in another form than the file name.
  */
 export const contentFileResolver = resolver(
-  async (source: Readonly<Record<string, string | null | undefined>>, context, _, info) => {
+  async (source: Readonly<Record<string, string | null | undefined>>, context, _: object, info) => {
     const reference = source[info.fieldName];
     const document = documentOf(source, context);
     if (!reference || !document) return null;
-    const { language, file } = document.fields;
+    const { language, file } = document;
     const translated =
       language !== SOURCE_LANGUAGE && (await findFile(`${language}/${file}`, reference, context));
     const found = translated || (await findFile(file, reference, context));
     if (process.env.NODE_ENV !== 'development') return found;
-    const key = document.id + JSON.stringify(info.path);
+    const key = `${language}/${file} ${JSON.stringify(info.path)}`;
     if (found) lastFound.set(key, found);
     return lastFound.get(key) ?? null;
   },

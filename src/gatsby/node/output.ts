@@ -2,6 +2,7 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { settingsOf } from '../../brand/settings';
 import { BUILT_PAGES } from '../../build/builtPages';
 import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
 import { feed } from '../../build/feed';
@@ -11,6 +12,7 @@ import { writeSearchIndexes } from '../../build/writeSearchIndex';
 import { writeSpecifications } from '../../build/writeSpecifications';
 import { FEED_SIZE } from '../../content/articleLists';
 import { FEED, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
+import { currentContent } from './content';
 
 /** Turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Departures from plain Gatsby"). */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
@@ -21,12 +23,13 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
  * Splits styles by page. By default, Gatsby merges all styles of the site into one file and inlines this file into
  * every page. Also shortens the hashes in the names of files, which each page lists, and turns off source maps
  * (docs/decisions.md, "Departures from plain Gatsby"). The order of CSS modules does not matter, because each has its
- * own classes.
+ * own classes. Gives the SSR APIs the content that they cannot query.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   getConfig,
   loaders,
+  plugins,
   actions,
 }) => {
   const config = getConfig();
@@ -39,6 +42,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.output.hashDigestLength = 8;
     config.devtool = false;
   }
+  if (stage === 'build-html' || stage === 'develop-html')
+    config.plugins.push(plugins.define({ SITE_SETTINGS: JSON.stringify(settingsOf(currentContent())) }));
   actions.replaceWebpackConfig(config);
 };
 

@@ -1,24 +1,55 @@
 /**
- * The GraphQL types of what resolvers return, except those of entries. Gatsby adds these fields to the types that it
- * generates from the content model (`content/generate/graphqlTypes.ts`).
+ * The GraphQL types of what is joined to documents (`content/join`), and of what resolvers return. Gatsby adds these
+ * fields to the types that it generates from the content model (`content/generate/graphqlTypes.ts`).
  */
 import { catalogues } from '../../content/catalogues';
+
+const ENTRY = `
+  path: String!
+  catalogue: CataloguePage! @link(by: "key")
+  group: CatalogueGroup! @link(by: "key")
+  "The entries of the group around this one, including it."
+  neighbours: [CatalogueEntry!]! @link(by: "key")
+  tables: [FactTable!]!
+  limits: FactTable
+  supply: FactTable
+  list: FactList
+  hsCode: Fact
+  "Of the minimum order."
+  unit: String!
+  highlights: [Fact!]!
+  shareCard: String!
+  thumbnail: Thumbnail!`;
 
 const pageFields = (group: string) => `
   path: String!
   bars: [Bar!]!
-  groups: [${group}!]!`;
+  groups: [${group}!]! @link(by: "key")`;
 
 const catalogueTypes = () => [
-  `interface CatalogueGroup implements Node { slug: String! entries: [CatalogueEntry!]! }`,
+  `interface CatalogueEntry implements Node { ${ENTRY} }`,
+  `interface CatalogueGroup implements Node { entries: [CatalogueEntry!]! @link(by: "key") }`,
   `interface CataloguePage implements Node { ${pageFields('CatalogueGroup')} }`,
   ...catalogues.flatMap(({ entry, group, page }) => [
-    `type ${group.graphqlType} implements Node & CatalogueGroup @dontInfer { entries: [${entry.graphqlType}!]! }`,
+    `type ${entry.graphqlType} implements Node & CatalogueEntry @dontInfer { ${ENTRY} }`,
+    `type ${group.graphqlType} implements Node & CatalogueGroup @dontInfer {
+      entries: [${entry.graphqlType}!]! @link(by: "key")
+    }`,
     `type ${page.graphqlType} implements Node & CataloguePage @dontInfer { ${pageFields(group.graphqlType)} }`,
   ]),
 ];
 
 const OTHER_TYPES = `
+"A value with its label, and the test method of a limit. \`language\`: that of the value, if it is not translated."
+type Fact @dontInfer { label: String! value: String! language: String method: String }
+"\`aligned\`: all figures have only a unit after them."
+type FactTable @dontInfer { caption: String! aligned: Boolean! rows: [Fact!]! }
+type FactList @dontInfer { title: String! items: [FactListItem!]! }
+"\`path\` is that of the entry with this name, if there is one."
+type FactListItem @dontInfer { text: String! language: String path: String }
+"The content digest of the original file, from which \`ui/Thumbnail\` makes the URLs."
+type Thumbnail @dontInfer { digest: String! isTray: Boolean! }
+
 "A bar of a chart. Its length is a fraction of the longest bar."
 type Bar @dontInfer { label: String! value: String! length: Float! }
 
@@ -42,10 +73,12 @@ type SpecificationRow @dontInfer {
   "The first limits of an entry that has no value in the columns with limits."
   others: [Fact!]!
   methods: [String]!
+  "The languages of the values that are not translated."
+  languages: [String]!
 }
 
 "A group of entries on the home page, or on the page of a business area: at most 24 in all, of all groups in turn."
-type RangeGroup @dontInfer { name: String! path: String! entries: [CatalogueEntry!]! }
+type RangeGroup @dontInfer { name: String! path: String! entries: [CatalogueEntry!]! @link(by: "key") }
 type HomePageRange @dontInfer { groups: [RangeGroup!]! total: Int! }
 type BusinessAreaSamples @dontInfer {
   "The first entries of all groups of the catalogue in turn."
@@ -55,7 +88,7 @@ type BusinessAreaSamples @dontInfer {
 type SpecificationsPage implements Node @dontInfer { tables: [SpecificationTable!]! }
 type MarkdownRemark implements Node {
   "The first entries whose \`article\` is this one, sorted by catalogue and \`id\`."
-  entries: [CatalogueEntry!]!
+  entries: [CatalogueEntry!]! @link(by: "key", from: "frontmatter.entries")
 }
 
 type SearchSection implements Node @dontInfer {

@@ -1,10 +1,10 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode, type ScriptHTMLAttributes } from 'react';
-import { languageOfPage, siteContent } from '../../brand/siteContent';
 import { contentSecurityPolicy } from '../../build/policy';
 import {
   canonicalPath,
   FILTER_PARAMETER,
+  languageOfPath,
   SEARCH_PARAMETER,
   SERVICES,
   SPECIFICATIONS,
@@ -20,6 +20,7 @@ import {
   reloadBeforeHydration,
   startScripts,
 } from './inlineScripts';
+import { settings } from './settings';
 
 type Script = ReactElement<ScriptHTMLAttributes<HTMLScriptElement>>;
 
@@ -55,7 +56,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const urls = foot
     .filter(isScriptFile)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
-  const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, languageOfPage(page.pathname)))];
+  const parameter =
+    FILTERED[
+      canonicalPath(withoutLanguage(page.pathname, languageOfPath(page.pathname, settings.languages)))
+    ];
   const scripts = [
     callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
@@ -63,7 +67,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     callAsText(startScripts, ...urls),
   ];
   const script = `if(${callAsText(allowScripts)}){${scripts.join(';')}}`;
-  const policy = contentSecurityPolicy([script, ...[...head, ...foot].flatMap(inlineText)], siteContent());
+  const policy = contentSecurityPolicy([script, ...[...head, ...foot].flatMap(inlineText)], settings.site);
   page.replaceHeadComponents([
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     ...head,

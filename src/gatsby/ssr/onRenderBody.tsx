@@ -2,23 +2,25 @@ import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght
 import arabicFontUrl from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { arabicStyles } from '../../brand/arabicScript';
-import { brandPalette, paletteStyle } from '../../brand/colors';
-import { languageOfPage } from '../../brand/siteContent';
+import { paletteStyle } from '../../brand/colors';
+import { palette } from '../../content/palette';
 import { isInArabicScript } from '../../lib/localText';
+import { languageOfPath } from '../../routes';
+import { settings } from './settings';
 
 /**
  * Adds the colours and the styles of Arabic letters to the head. Preloads the fonts, because browsers would otherwise
  * request them only after they have read the styles.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, pathname }) => {
-  const language = languageOfPage(pathname);
+  const language = languageOfPath(pathname, settings.languages);
   const isArabic = isInArabicScript(language);
   const fonts = isArabic ? [fontUrl, arabicFontUrl] : [fontUrl];
   setHeadComponents([
     ...fonts.map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-    <style key="colors">{paletteStyle(brandPalette())}</style>,
+    <style key="colors">{paletteStyle(palette(settings.brand.colors))}</style>,
     ...(isArabic ? [<style key="arabic">{arabicStyles(language, arabicFontUrl)}</style>] : []),
   ]);
 };

@@ -106,8 +106,8 @@ export function Header({ path, locationKey }: Props) {
                   ) : (
                     <MenuLink
                       key={index}
-                      link={item}
-                      current={currentMark(item.to, path, item.pages ?? [])}
+                      link={{ label: item.label, to: item.to ?? home.to }}
+                      current={currentMark(item.to ?? '', path, item.pages ?? [])}
                     />
                   ),
                 )}

@@ -1,7 +1,9 @@
-import { type AriaAttributes, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type AriaAttributes, type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { currentMark, isSamePage } from '../../routes';
+import { useEscape } from '../../ui/hooks/useEscape';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
+import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
 import { Icon } from '../../ui/Icon';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './Submenu.module.scss';
@@ -30,8 +32,8 @@ interface Props {
 
 /**
  * A menu item that has a submenu (docs/behaviour.md, "Navigation"). Above 992 px it is a link, and the submenu opens
- * on hover, focus and Arrow Down (`open`). Below, it is a button (`expanded`). The HTML contains both, and CSS shows
- * one of them.
+ * on hover, focus and Arrow Down (`open`). Below, or if it has no page, it is a button (`expanded`). The HTML contains
+ * both, and CSS shows one of them.
  */
 export function Submenu({ item: { label, to, first, links, pages }, path, locationKey, menuOpen }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
@@ -41,7 +43,14 @@ export function Submenu({ item: { label, to, first, links, pages }, path, locati
   }, [menuOpen]);
   const menuId = useId();
   const subpages = [...first, ...links].map((link) => link.to);
-  const current = currentMark(to, path, [...subpages, ...(pages ?? [])]);
+  const current = currentMark(to ?? '', path, [...subpages, ...(pages ?? [])]);
+  const close = () => setExpanded(false);
+  useOnNavigate(locationKey, close);
+  useEscape(expanded && !to, close);
+  // A submenu without a page of its own opens and closes with its button on wide screens, too.
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
+    if (!to && !currentTarget.contains(relatedTarget)) close();
+  };
 
   const renderLink = (link: Queries.CallToActionFieldsFragment, index: number) => (
     <MenuLink key={index} link={link} current={isSamePage(link.to, path) ? 'page' : undefined} />
@@ -66,20 +75,26 @@ export function Submenu({ item: { label, to, first, links, pages }, path, locati
   return (
     <li
       className={styles.item}
-      data-open={open}
+      data-open={to ? open : expanded}
       data-expanded={expanded}
       onKeyDown={moveFocus}
       {...areaProps}
+      onBlur={(event) => {
+        areaProps.onBlur(event);
+        closeOnBlur(event);
+      }}
     >
-      <TextLink
-        to={to}
-        className={styles.link}
-        aria-current={current}
-        aria-expanded={open}
-        aria-controls={menuId}
-      >
-        {label} <Icon name="chevron-down" />
-      </TextLink>
+      {to && (
+        <TextLink
+          to={to}
+          className={styles.link}
+          aria-current={current}
+          aria-expanded={open}
+          aria-controls={menuId}
+        >
+          {label} <Icon name="chevron-down" />
+        </TextLink>
+      )}
       <button
         type="button"
         className={styles.toggle}

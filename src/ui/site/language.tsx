@@ -11,6 +11,7 @@ export interface LanguageData {
   direction: 'ltr' | 'rtl';
   /** The English paths of all pages in this language. */
   pages: readonly string[];
+  /** The documents of the layout in this language. */
   translated?: Readonly<Record<'site' | 'navigation' | 'error', object>>;
 }
 
@@ -38,6 +39,39 @@ export function LanguageProvider({ context, children }: { context: LanguageConte
 }
 
 export const useLanguage = (): PageLanguage => useContext(Language);
+
+/** The language of the texts around a component, if it is not that of the page. */
+const TextLanguage = createContext<string | undefined>(undefined);
+
+/** Returns a function that returns `lang` and `dir` of an element, if its texts have another language than those around it. */
+export function useTextLanguage() {
+  const { code, direction } = useLanguage();
+  const around = useContext(TextLanguage) ?? code;
+  return (language: string | null = code) =>
+    language === null || language === around
+      ? undefined
+      : { lang: language, dir: language === code ? direction : ENGLISH.direction };
+}
+
+interface InLanguageProps {
+  /** The `textLanguage` of the document that has the texts. The default is the language of the page. */
+  language?: string;
+  children: ReactNode;
+}
+
+/** The texts of a document, in an element with their language if it is another than that of the texts around them. */
+export function InLanguage({ language, children }: InLanguageProps) {
+  const { code } = useLanguage();
+  const attributes = useTextLanguage()(language);
+  if (!attributes) return children;
+  return (
+    <TextLanguage.Provider value={language ?? code}>
+      <div {...attributes} className="is-contents">
+        {children}
+      </div>
+    </TextLanguage.Provider>
+  );
+}
 
 /** A phone number, code, position or figure with a sign, which is read from left to right in every language. */
 export const Ltr = ({ children }: { children: ReactNode }) =>

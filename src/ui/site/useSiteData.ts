@@ -10,6 +10,7 @@ export function useSiteData(): Queries.SiteDataQuery {
   const english = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site: siteSettings {
+        textLanguage
         productName
         parentCompany
         tagline
@@ -70,11 +71,11 @@ export function useSiteData(): Queries.SiteDataQuery {
       blog: allMarkdownRemark {
         totalCount
       }
-      # The first one shows the results of searches.
-      resultsPages: allSitePage(filter: { path: { in: ["/services", "/specifications"] } }, sort: { path: ASC }) {
-        nodes {
-          path
-        }
+      servicesPage {
+        path
+      }
+      specificationsPage {
+        path
       }
       languages {
         languages {
@@ -96,6 +97,7 @@ export function useSiteData(): Queries.SiteDataQuery {
         }
       }
       error: errorSection {
+        textLanguage
         title
         text
         retry
@@ -104,6 +106,7 @@ export function useSiteData(): Queries.SiteDataQuery {
         }
       }
       navigation {
+        textLanguage
         skipLink
         mainLabel
         breadcrumbLabel

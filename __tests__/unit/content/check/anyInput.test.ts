@@ -13,6 +13,8 @@ const content: Omit<Content, 'documents'> = {
   dir: '/content',
   files: new Set(['images/dal.jpg']),
   translations: [],
+  languages: [],
+  problems: [],
   pictures: new Map(),
   routes: new Set(['/contact']),
   publishedFiles: new Set(),

@@ -1,6 +1,6 @@
 /** Picture files of any kind, as cameras, phones and unfinished uploads leave them. */
 import sharp from 'sharp';
-import { checkContent } from '../../../../src/content/check/checkContent';
+import { finishContent } from '../../../../src/content/finishContent';
 import { formatProblem } from '../../../../src/content/read/problem';
 import { readPictures } from '../../../../src/content/read/readPicture';
 import { LOGO, logoOf, pictureOf, sampleContent } from '../../../support/sampleContent';
@@ -18,8 +18,8 @@ test('only pictures that have changed are decoded again', async () => {
 
 /** Checks the content with its decoded pictures. Returns all problems except those of large pictures. */
 async function problems(): Promise<string[]> {
-  const found = checkContent(content.dir, await readPictures(content.dir));
-  return found.map(formatProblem).filter((problem) => !problem.includes(' KB; '));
+  const found = finishContent(content.dir, { pictures: await readPictures(content.dir) });
+  return found.problems.map(formatProblem).filter((problem) => !problem.includes(' KB; '));
 }
 
 /** A picture with details, so that the end of its file contains pixels. */

@@ -1,10 +1,8 @@
 import type * as z from 'zod';
 import { compareTranslations } from '../../../../src/content/check/compareTranslations';
 import { fileTypeOf } from '../../../../src/content/collections';
-import { listContent } from '../../../../src/content/read/contentFiles';
 import { formatProblem } from '../../../../src/content/read/problem';
-import { readDocuments } from '../../../../src/content/read/readDocuments';
-import { languageOf } from '../../../../src/content/translation/languageFolders';
+import { readContent } from '../../../../src/content/read/readContent';
 import { markOf, translatedTexts } from '../../../../src/content/translation/translatable';
 import { sampleContent } from '../../../support/sampleContent';
 import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
@@ -29,16 +27,9 @@ const setMoisture = (moisture: string) =>
 const writeTerms = (...terms: { english: string; text: string }[]) =>
   content.write('es/terms.json', `${JSON.stringify({ terms }, null, 2)}\n`);
 
-/** Returns the differences that the only warning counts. */
-function differences(): string[] {
-  const files = new Set(listContent(content.dir));
-  const { documents } = readDocuments(content.dir, [...files]);
-  const translations = documents.filter(({ file }) => languageOf(file));
-  const english = documents.filter(({ file }) => !languageOf(file));
-  return compareTranslations({ documents: english, translations, files }, 'es').map(formatProblem);
-}
+const differences = () => compareTranslations(readContent(content.dir), 'es').map(formatProblem);
 
-const SHOWN = 'is shown in English; translate content/';
+const IN_ENGLISH = 'is not translated, so it is in English; translate content/';
 const OUTDATED = 'is not compared with the present English document; compare it with content/';
 
 test.each<[what: string, change: () => void, summary: string | undefined, found: string[]]>([
@@ -46,20 +37,38 @@ test.each<[what: string, change: () => void, summary: string | undefined, found:
   [
     'a missing text',
     () => content.edit(`es/${CLERK}`, (clerk) => delete clerk.role),
-    '1 text is shown in English',
-    [`es/${CLERK}:1 role: ${SHOWN}${CLERK}:5, or compare its list`],
+    undefined,
+    [`es/${CLERK}:1 role: ${IN_ENGLISH}${CLERK}:5`],
+  ],
+  [
+    'a missing text that is optional',
+    () => content.edit(`es/${PEAS}`, (peas) => delete peas.alsoTradedAs),
+    undefined,
+    [`es/${PEAS}:1 alsoTradedAs: is not translated, so it is left out; translate content/${PEAS}:`],
+  ],
+  [
+    'a list with another item',
+    () =>
+      content.edit('pages/home.json', ({ slides }) => (slides as object[]).unshift(...(slides as object[]))),
+    '1 file is not compared',
+    [
+      'es/pages/home.json:7 slides: has changed in English, so items without the same link, picture or code are in English; ',
+      'es/pages/home.json:1 file: ',
+    ],
   ],
   [
     'a missing term',
     () => setMoisture('About 3%'),
-    '1 text is shown in English',
-    [`es/terms.json:1 About {1}%: ${SHOWN}${PEAS}:`],
+    '1 value of entries is in English',
+    [`es/terms.json:1 About {1}%: is in English; translate content/${PEAS}:`],
   ],
   [
     'a missing group of translated entries',
     () => content.delete('es/product-groups/pulses.json'),
-    '1 text is shown in English',
-    [`es/product-groups/pulses.json:1 name: ${SHOWN}product-groups/pulses.json:4`],
+    undefined,
+    [
+      'es/product-groups/pulses.json:1 file: is missing, so its texts are in English; translate content/product-',
+    ],
   ],
   ['a missing page', () => content.delete(`es/${CLERK}`), undefined, []],
   [
@@ -87,14 +96,20 @@ test.each<[what: string, change: () => void, summary: string | undefined, found:
       'es/team/clark.json:1 file: translates nothing; ',
     ],
   ],
-])('%s is a warning at most, in one line for each language', (_, change, summary, found) => {
+])('%s is a warning at most', (_, change, summary, found) => {
   content.set(PEAS, { alsoTradedAs: ['Some peas'] });
   translate(CLERK, PEAS);
   change();
   const problem = `content/languages.json:5 Spanish: ${summary}; npm run content:translated -- --list shows`;
+  const warnings = content.warnings();
   const isOfLanguage = (warning: string) => warning.startsWith('content/languages.json');
   expect(content.errors()).toEqual([]);
-  expect(content.warnings().filter(isOfLanguage)).toEqual(summary ? [expect.stringContaining(problem)] : []);
+  expect(warnings.filter(isOfLanguage)).toEqual(summary ? [expect.stringContaining(problem)] : []);
+  // The summary counts what is not reported in a line of its own.
+  const single = differences().filter((each) => / is (not translated|missing)|has changed/.test(each));
+  expect(warnings.filter((each) => each.startsWith('content/es/'))).toEqual(
+    single.map((each) => `content/${each}`),
+  );
   expect(differences()).toEqual(found.map((each) => expect.stringContaining(each)));
 });
 
@@ -102,10 +117,13 @@ test('a folder without its line, and a line without its folder, are no errors', 
   translate(CLERK);
   content.set(`es/${CLERK}`, { id: 3 });
   content.set('languages.json', { languages: [{ code: 'fr', name: 'Français', direction: 'ltr' }] });
-  content.expectWarnings(
-    'content/es:1 folder: is not a language of content/languages.json, so it is not published; add',
-    'content/languages.json:5 French: ',
-  );
+  content.expectErrors();
+  expect(content.warnings().slice(0, 2)).toEqual([
+    expect.stringContaining(
+      'content/es:1 folder: is not a language of content/languages.json, so it is not published; add',
+    ),
+    'content/fr/navigation.json:1 file: is missing, so its texts are in English; translate content/navigation.json',
+  ]);
 });
 
 test('what is the same in all languages cannot be translated', () => {

@@ -16,7 +16,7 @@ test.each([
   ['From 18 to 24 t', '24 t أو 18 t'],
   ['One 20-ft container, 24 t', 'حاوية 20 قدماً، 24 t'],
 ])('"%s" is "%s"', (value, text) => {
-  expect(translateFact(value, terms, 'ar')).toBe(text);
+  expect(translateFact(value, terms, 'ar')).toEqual({ value: text });
 });
 
 test.each([
@@ -32,11 +32,17 @@ test.each([
     ['{1} or {2}', '{1} ou {2}'],
     ['Nylon 6.6', 'Nylon 6.6'],
   ]);
-  expect(translateFact(value, french, 'fr')).toBe(text);
+  expect(translateFact(value, french, 'fr')).toEqual({ value: text });
 });
 
 test('figures become holes, and values without words need no term', () => {
   expect(patternOf('Max 12.5%, 3 of 1,000')).toBe('Max {1}%, {2} of {3}');
   expect(['0713.60', 'ISO 605', '24 t', '65/35'].filter(needsTerm)).toEqual([]);
   expect(['Max 12%', 'Yellow'].every(needsTerm)).toBe(true);
+});
+
+test('a value without a term is English, unless it has no words', () => {
+  expect(translateFact('About 2.5%', terms, 'fr')).toEqual({ value: 'About 2.5%', language: 'en' });
+  expect(translateFact('2.5 g', terms, 'fr')).toEqual({ value: '2,5 g' });
+  expect(translateFact('About 2.5%', terms, 'en')).toEqual({ value: 'About 2.5%' });
 });

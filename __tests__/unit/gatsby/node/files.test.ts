@@ -1,9 +1,8 @@
 import { contentFileResolver } from '../../../../src/gatsby/node/files';
 
-const document = { id: 'toor-dal', internal: {}, fields: { language: 'en', file: 'a.json' } };
+const document = { id: 'toor-dal', internal: {}, language: 'en', file: 'a.json' };
 const onDisk = 'images/toor.jpg';
 const context = {
-  language: 'en',
   nodeModel: {
     findRootNodeAncestor: (_: object, is: (node: object) => boolean) => [document].find(is) ?? null,
     findOne: async ({ query }: { query: { filter: { relativePath: { in: string[] } } } }) =>

@@ -1,0 +1,74 @@
+import { type FinishedContent, finishContent } from '../../../src/content/finishContent';
+import { keyOf } from '../../../src/content/join/joinFacts';
+import { sampleContent } from '../../support/sampleContent';
+import { NEEDED, writeSpanish } from '../../support/translations';
+
+const content = sampleContent();
+const PEAS = 'products/pulses/peas.json';
+const dataOf = ({ documents }: FinishedContent, key: string) =>
+  documents.find((document) => keyOf(document) === key)?.data;
+
+test('a language has its translations, and texts of all pages in English', () => {
+  writeSpanish(content, [PEAS]);
+  const spanish = finishContent(content.dir).documents.filter(({ language }) => language === 'es');
+  const inEnglish = spanish.filter(({ textLanguage }) => textLanguage === 'en').map(({ file }) => file);
+  expect(spanish.filter(({ textLanguage }) => textLanguage === 'es').map(({ file }) => file)).toEqual([PEAS]);
+  expect(inEnglish).toEqual(
+    expect.arrayContaining([...NEEDED, 'product-groups/pulses.json', 'pages/team.json']),
+  );
+  for (const file of ['brand.json', 'pages/not-found.json', 'team/clerk.json', 'products/pulses/beans.json'])
+    expect(inEnglish).not.toContain(file);
+});
+
+test('an entry names the documents that its page shows, by their keys', () => {
+  writeSpanish(content, [PEAS, 'products/oils/linseed.json']);
+  content.set(PEAS, { article: 'harvest' });
+  expect(dataOf(finishContent(content.dir), `es/${PEAS}`)).toMatchObject({
+    path: '/PulsesProducts/peas',
+    catalogue: 'es/pages/pulses-products.json',
+    group: 'es/product-groups/pulses.json',
+    // The other entry of the group is not translated, and the article neither.
+    neighbours: [`es/${PEAS}`],
+    article: 'blog/harvest.md',
+  });
+});
+
+test('an article has its category in its language, and the entries that name it', () => {
+  content.set(PEAS, { article: 'harvest' });
+  writeSpanish(content, ['pages/blog.json', PEAS]);
+  content.write('es/blog/harvest.md', '---\ntitle: "Ñ"\n---\n\nÑ\n');
+  const finished = finishContent(content.dir);
+  expect(dataOf(finished, 'es/blog/harvest.md')).toMatchObject({
+    category: 'Ñome words',
+    entries: [`es/${PEAS}`],
+  });
+  expect(dataOf(finished, 'es/pages/blog.json')?.categories).toMatchObject([
+    { path: '/blog/category/some-words' },
+  ]);
+});
+
+test('an invalid file has its last valid text, and a deleted one is gone', () => {
+  const first = finishContent(content.dir);
+  content.write(PEAS, '{');
+  content.set('team/clerk.json', { name: 3 });
+  content.delete('products/pulses/beans.json');
+  const next = finishContent(content.dir, { last: first });
+  expect(next.problems.filter(({ severity }) => severity === 'error').map(({ file }) => file)).toEqual([
+    `content/${PEAS}`,
+    'content/team/clerk.json',
+  ]);
+  expect(dataOf(next, PEAS)).toMatchObject({ name: 'Some peas', neighbours: [PEAS] });
+  expect(dataOf(next, 'team/clerk.json')?.name).toBe('Some words');
+  expect(dataOf(next, 'products/pulses/beans.json')).toBeUndefined();
+});
+
+test('content without any valid document is finished without an error', () => {
+  for (const file of [
+    'pages/pulses-products.json',
+    'sections/catalogue.json',
+    'site.json',
+    'pages/blog.json',
+  ])
+    content.write(file, '{}');
+  expect(dataOf(finishContent(content.dir), PEAS)).toMatchObject({ name: 'Some peas' });
+});

@@ -1,0 +1,115 @@
+import { collections, LANGUAGES_FILE, REQUIRED_FOLDER, singles } from '../../../src/content/collections';
+import { products } from '../../../src/content/documents/products';
+import { canBeLeftOut, withoutAbsent } from '../../../src/content/leaveOut';
+import { link, listOf, objectOf, textField } from '../../../src/content/model/fields';
+import { valuesWithKind } from '../../../src/content/model/schema';
+import { pageDocument, possiblePages, publishedPaths } from '../../../src/content/pages';
+import { readContent } from '../../../src/content/read/readContent';
+import { sampleContent } from '../../support/sampleContent';
+
+const content = sampleContent();
+
+test.each(
+  collections.flatMap(({ folder, page }) =>
+    [REQUIRED_FOLDER, products.group.folder].includes(folder) ? [] : [[folder, page]],
+  ),
+)('the folder %s may be empty, and the document of its page may be missing', (folder, page) => {
+  content.delete(folder);
+  for (const entries of collections.filter(({ groupedBy }) => groupedBy === folder))
+    content.delete(entries.folder);
+  if (page) content.delete(pageDocument(page));
+  content.expectWarnings();
+});
+
+const pagesOfCollections = collections.map(({ page }) => page && pageDocument(page));
+const optional = singles.filter(({ file, isRequired }) => !isRequired && !pagesOfCollections.includes(file));
+
+test.each(optional)('$file may be missing', ({ file }) => {
+  content.delete(file);
+  content.expectWarnings();
+});
+
+const action = objectOf('A button.', { label: textField('The text.'), to: link('The target.') });
+const schema = objectOf('A page.', {
+  action: action.optional(),
+  slides: listOf(
+    'Slides.',
+    objectOf('A slide.', { title: textField('The title.'), action: action.optional() }),
+  ),
+  menu: listOf(
+    'Items.',
+    objectOf('An item.', {
+      to: link('The target.').optional(),
+      links: listOf('Links.', action).optional(),
+    }).refine(({ to, links }) => Boolean(to ?? links)),
+  ).optional(),
+});
+const paths = new Set(['/', '/about', '/contact']);
+const to = (target: string) => ({ label: 'Go', to: target });
+const slides = [{ title: 'One' }];
+
+test.each([
+  ['a button', { action: to('/team'), slides }, { slides }],
+  ['a button of a slide', { slides: [{ title: 'One', action: to('/team#ann') }] }, { slides }],
+  [
+    'an item of a menu',
+    { slides, menu: [{ to: '/team' }, { to: '/About' }] },
+    { slides, menu: [{ to: '/About' }] },
+  ],
+  ['the last item of a menu', { slides, menu: [{ to: '/team', links: [to('/blog')] }] }, { slides }],
+  [
+    'a submenu',
+    { slides, menu: [{ to: '/about', links: [to('/blog')] }] },
+    { slides, menu: [{ to: '/about' }] },
+  ],
+  [
+    'the page of a menu item with other links',
+    { slides, menu: [{ to: '/team', links: [to('/blog'), to('/contact')] }] },
+    { slides, menu: [{ links: [to('/contact')] }] },
+  ],
+  ['an empty list', { slides, menu: [] }, { slides }],
+  ['a required list', { slides: [] }, undefined],
+])('%s that leads nowhere or is empty is left out', (_, data, published) => {
+  expect(withoutAbsent(schema, data, paths)).toEqual(published);
+});
+
+test.each(['https://a.in/team', '/brochure.pdf', '/contact?a=b#c'])('%s is kept', (target) => {
+  const data = { slides, action: to(target) };
+  expect(withoutAbsent(schema, data, paths)).toEqual(data);
+});
+
+test('links of a required document to any other page can be left out', () => {
+  const required = singles.filter(({ isRequired, file }) => isRequired && file !== LANGUAGES_FILE);
+  const isRequiredPage = (page: string) => required.some(({ file }) => file === pageDocument(page));
+  const pages = ['/', ...possiblePages().filter(isRequiredPage)];
+  const lost = required.flatMap(({ file, schema: type }) =>
+    valuesWithKind(type, JSON.parse(content.read(file)))
+      .filter(({ fieldKind, value }) => fieldKind.kind === 'link' && !pages.includes(String(value)))
+      .filter(({ path }) => !canBeLeftOut(type, path)),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('a link that its document needs is an error if its page is absent', () => {
+  content.delete('team');
+  content.set('pages/home.json', { specifications: { label: 'Go', to: '/team' } });
+  content.edit('navigation.json', ({ enquire }) => Object.assign(enquire as object, { to: '/team' }));
+  content.expectErrors('enquire.to: the path "/team" does not exist on this site; ');
+});
+
+test('without business areas, a path that may be one of theirs is left out with a warning', () => {
+  content.delete('business-areas');
+  content.delete('pages/our-business.json');
+  content.set('navigation.json', { menu: [{ label: 'Textiles', to: '/Textile' }] });
+  content.expectWarnings(
+    'menu[0].to: the path "/Textile" does not exist on this site, so the link is left out; did you',
+  );
+});
+
+test('a page is left out with its document or its collection', () => {
+  const isPublished = (page: string) => publishedPaths(readContent(content.dir).documents).has(page);
+  expect(['/team', '/features'].map(isPublished)).toEqual([true, true]);
+  content.delete('team');
+  content.delete('pages/features.json');
+  expect(['/team', '/features'].map(isPublished)).toEqual([false, false]);
+});

@@ -1,0 +1,105 @@
+/**
+ * The way of the content: from the files of a content folder to the finished documents of all languages, and all
+ * problems. The content check, the commands, the editor screen, Gatsby and its configuration call it.
+ */
+import { SOURCE_LANGUAGE } from '../lib/localText';
+import { NOT_FOUND } from '../routes';
+import { checkContent } from './check/checkContent';
+import { groupedTypeOf, LANGUAGES_FILE } from './collections';
+import { type Language, languages as languagesDocument, terms as termsDocument } from './documents/languages';
+import { joinFacts } from './join/joinFacts';
+import { withoutAbsent } from './leaveOut';
+import { pageDocument, publishedPaths } from './pages';
+import type { Document, LocalDocument, Source } from './read/document';
+import type { Problem } from './read/problem';
+import { readContent } from './read/readContent';
+import type { Pictures } from './read/readPicture';
+import { languageOf, TERMS_FILE } from './translation/languageFolders';
+import { translatedTexts } from './translation/translatable';
+import { translateData } from './translation/translateContent';
+
+export interface FinishedContent {
+  source: Source;
+  problems: readonly Problem[];
+  /** The valid documents by file. A file that has become invalid has its last valid document. */
+  valid: ReadonlyMap<string, Document>;
+  /** The languages other than English. */
+  languages: readonly Language[];
+  documents: readonly LocalDocument[];
+  /** The canonical paths of all English pages. */
+  paths: ReadonlySet<string>;
+}
+
+/** Whether pages of a language show a document also if it is not translated: page texts, sections, names of groups. */
+function isAlwaysShown({ type, file }: Document): boolean {
+  const isShown = type.kind === 'single' ? file !== pageDocument(NOT_FOUND) : groupedTypeOf(type.folder);
+  return Boolean(isShown && translatedTexts(type.schema));
+}
+
+const dataOf = (document: Document | undefined) => (document?.parsed.data ?? {}) as Record<string, unknown>;
+
+function localDocuments(valid: FinishedContent['valid'], language: string): LocalDocument[] {
+  return [...valid.values()].flatMap((english): LocalDocument[] => {
+    const { file, type, group, parsed } = english;
+    if (languageOf(file)) return [];
+    const document = {
+      language,
+      textLanguage: language,
+      file,
+      type,
+      data: dataOf(english),
+      ...(group && { group }),
+    };
+    if (language === SOURCE_LANGUAGE) return [{ ...document, body: parsed.body?.text }];
+    const translation = valid.get(`${language}/${file}`);
+    if (!translation) return isAlwaysShown(english) ? [{ ...document, textLanguage: SOURCE_LANGUAGE }] : [];
+    const data = translateData(type.schema, document.data, dataOf(translation));
+    return [{ ...document, data, body: translation.parsed.body?.text }];
+  });
+}
+
+const termsOf = (valid: FinishedContent['valid'], language: string) =>
+  new Map(
+    termsDocument
+      .safeParse(dataOf(valid.get(`${language}/${TERMS_FILE}`)))
+      .data?.terms.map(({ english, text }) => [english, text]),
+  );
+
+const isValid = ({ type, parsed }: Document): boolean => type.schema.safeParse(parsed.data).success;
+
+/** Returns the valid documents by file. Takes the last valid document of a file that is invalid now. */
+function validDocuments({ files, documents, translations }: Source, last?: FinishedContent['valid']) {
+  const valid = new Map([...documents, ...translations].filter(isValid).map((each) => [each.file, each]));
+  return new Map(
+    [...files].flatMap((file) => {
+      const document = valid.get(file) ?? last?.get(file);
+      return document ? [[file, document]] : [];
+    }),
+  );
+}
+
+/**
+ * Reads and checks a content folder, and finishes its documents. Invalid content never makes it throw.
+ * @param pictures the picture files, to check them, too
+ * @param last what an earlier call returned, whose documents replace those that have become invalid
+ */
+export function finishContent(
+  contentDir: string,
+  { pictures = new Map(), last }: { pictures?: Pictures; last?: FinishedContent } = {},
+): FinishedContent {
+  const source = readContent(contentDir);
+  const problems = checkContent(source, pictures);
+  const valid = validDocuments(source, last?.valid);
+  const paths = publishedPaths([...valid.values()].filter(({ file }) => !languageOf(file)));
+  const { languages = [] } = languagesDocument.safeParse(dataOf(valid.get(LANGUAGES_FILE))).data ?? {};
+  const codes = [SOURCE_LANGUAGE, ...languages.map(({ code }) => code)];
+  const documents = codes.flatMap((language) => {
+    const translated = localDocuments(valid, language);
+    const published = translated.map(({ data, ...document }) => ({
+      ...document,
+      data: (withoutAbsent(document.type.schema, data, paths) ?? data) as LocalDocument['data'],
+    }));
+    return joinFacts(published, { language, terms: termsOf(valid, language), english: valid, paths });
+  });
+  return { source, problems, valid, languages, documents, paths };
+}

@@ -1,0 +1,116 @@
+/** Joins the facts of an entry with their labels (docs/behaviour.md, "Catalogues" and "Sheets"). */
+import { NUMBER } from '../../lib/figures';
+import { firstClause } from '../../lib/firstClause';
+import { joined } from '../../lib/localText';
+import { firstUnit } from '../../lib/units';
+import type { CatalogueEntry, CataloguePage } from '../documents/catalogue';
+import type { CatalogueSection } from '../documents/sheet';
+import { type Terms, translateFact } from '../translation/terms';
+import { type Cell, cellsOf, limitCells, type Shown } from './shownFacts';
+
+/** A value with its label. `language` is that of the value, if it is not translated. */
+export interface Fact {
+  label: string;
+  value: string;
+  language?: string;
+  method?: string;
+}
+
+export interface Sources {
+  shown: Shown;
+  page: CataloguePage;
+  /** The labels of the fields that all catalogues share. */
+  section: CatalogueSection;
+  language: string;
+  terms: Terms;
+}
+
+const translate = (text: string, { terms, language }: Sources) => translateFact(text, terms, language);
+
+export const labelOf = ({ label, isLimit }: Cell, sources: Sources): string =>
+  isLimit ? translate(label, sources).value : label;
+
+/** Returns the fact of a cell in the language of the page, or none if it has no value. */
+export function factsOf(cell: Cell, sources: Sources): Fact[] {
+  if (cell.value === undefined) return [];
+  const values = [cell.value].flat().map((each) => translate(each, sources));
+  const english = values.find(({ language }) => language);
+  return [
+    {
+      label: labelOf(cell, sources),
+      value: joined(
+        values.map(({ value }) => value),
+        sources.language,
+      ),
+      ...(english && { language: english.language }),
+      ...(cell.method && { method: translate(cell.method, sources).value }),
+    },
+  ];
+}
+
+/** A value that is only a figure with its unit, such as `36.5 g`. */
+const MEASURE = new RegExp(String.raw`^${NUMBER}\s\S+(?:\s\S+)?$`);
+
+/** Returns a table, or none if it has no rows. */
+function tablesOf(caption: string, cells: readonly Cell[], sources: Sources) {
+  const rows = cells.flatMap((cell) => factsOf(cell, sources));
+  const figures = rows.map(({ value }) => value).filter((value) => /\d/.test(value));
+  const aligned = figures.length > 0 && figures.every((value) => MEASURE.test(value));
+  return rows.length > 0 ? [{ caption, aligned, rows }] : [];
+}
+
+export const hsCodeCell = ({ supplyLabels }: CatalogueSection, { supply }: CatalogueEntry): Cell => ({
+  label: supplyLabels.hsCode,
+  value: supply?.hsCode,
+});
+
+function highlightsOf(entry: CatalogueEntry, sources: Sources): Fact[] {
+  const { shown, page, section } = sources;
+  const { supplyLabels } = section;
+  const { load20, minimumOrder, leadTime } = entry.supply ?? {};
+  const cells: Cell[] = [
+    hsCodeCell(section, entry),
+    ...shown.keyFacts(page, entry),
+    { label: supplyLabels.load20, value: load20 },
+    { label: supplyLabels.minimumOrder, value: minimumOrder },
+    { label: supplyLabels.leadTime, value: leadTime },
+  ];
+  return cells
+    .flatMap((cell) => factsOf(cell, sources))
+    .map((fact) => ({ ...fact, value: firstClause(fact.value) }));
+}
+
+/** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */
+const REMARK = /\s*\([^()]*\)$/;
+
+/** @param paths the paths of the entries of the catalogue, by English name */
+function listOf(entry: CatalogueEntry, sources: Sources, paths: ReadonlyMap<string, string>) {
+  const { title, items = [], areNames } = sources.shown.list(sources.page, entry);
+  if (items.length === 0) return undefined;
+  const pathOf = (name: string) =>
+    areNames ? (paths.get(name) ?? paths.get(name.replace(REMARK, ''))) : undefined;
+  return {
+    title,
+    items: items.map((text) => {
+      const { value, language } = translate(text, sources);
+      return { text: value, language, path: pathOf(text) };
+    }),
+  };
+}
+
+export function entryFacts(entry: CatalogueEntry, sources: Sources, paths: ReadonlyMap<string, string>) {
+  const { shown, page, section } = sources;
+  const [limits] = tablesOf(section.limitsTitle, limitCells(entry.limits), sources);
+  const [supply] = tablesOf(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply), sources);
+  const [hsCode] = factsOf(hsCodeCell(section, entry), sources);
+  return {
+    tables: shown.tables(page, entry).flatMap(({ caption, rows }) => tablesOf(caption, rows, sources)),
+    list: listOf(entry, sources, paths),
+    limits,
+    supply,
+    hsCode,
+    /** Of the minimum order. */
+    unit: firstUnit(entry.supply?.minimumOrder ?? ''),
+    highlights: highlightsOf(entry, sources),
+  };
+}

@@ -1,0 +1,61 @@
+/** Which pages the content has, and their paths (docs/behaviour.md, "What is left out"). */
+import * as z from 'zod';
+import { BLOG, NOT_FOUND } from '../routes';
+import { articleListPages } from './articleLists';
+import { BLOG_FILE, type Collection, collections, type Single } from './collections';
+import { fieldKindOf, valueAt } from './model/schema';
+import { pagePaths, slugOf } from './read/contentFiles';
+import { type Document, documentAt } from './read/document';
+
+/** Returns the document of a page: `pages/pulses-products.json` for `/PulsesProducts`. */
+export function pageDocument(route: string): string {
+  const named = { '/': 'home', [NOT_FOUND]: 'not-found' }[route];
+  const name = named ?? route.slice(1).replace(/(?<=[a-z])[A-Z]/g, '-$&');
+  return `pages/${name.toLowerCase()}.json`;
+}
+
+/** Returns the name of the field with the path of the page of a document, such as `link`. */
+export const routeField = ({ schema }: Collection): string | undefined =>
+  Object.keys(schema.shape).find((key) => fieldKindOf(schema.shape[key])?.kind === 'ownRoute');
+
+/** Returns the path of the page of a document. Documents such as testimonials have no page. */
+export function routeOf(type: Collection | Single, file: string, data: unknown): string | undefined {
+  if (type.kind === 'single') return possiblePages().find((page) => pageDocument(page) === file);
+  const field = routeField(type);
+  const route = field ? valueAt(data, [field]) : type.pathOf?.(slugOf(file));
+  return typeof route === 'string' ? route : undefined;
+}
+
+const Blog = z.object({ categories: z.array(z.object({ name: z.string(), slug: z.string() })) });
+const Article = z.object({ category: z.string().optional() });
+
+/** Returns the paths of the lists of articles. If a category is wrong, which `checkShape` reports, there is only one. */
+export function listPaths(documents: readonly Document[]): string[] {
+  const articles = documents
+    .filter(({ type }) => type.format === 'markdown')
+    .flatMap(({ parsed }) => Article.safeParse(parsed.data).data ?? []);
+  const blog = Blog.safeParse(documentAt(documents, BLOG_FILE)?.parsed.data);
+  return articleListPages(blog.data?.categories ?? [], articles).map(({ path }) => path);
+}
+
+/** The pages that exist only with their document in `content/pages`. */
+export const possiblePages = (): string[] => [
+  ...new Set([...pagePaths(), NOT_FOUND, ...collections.flatMap(({ page }) => page ?? [])]),
+];
+
+/**
+ * Returns the canonical paths of the English pages. A page is left out if its document is missing, or if there are no
+ * documents of the collection that it shows.
+ */
+export function publishedPaths(documents: readonly Document[]): ReadonlySet<string> {
+  const pages = possiblePages().filter((page) => {
+    const listed = collections.find((each) => each.page === page);
+    return (
+      documentAt(documents, pageDocument(page)) && (!listed || documents.some(({ type }) => type === listed))
+    );
+  });
+  const routes = documents.flatMap(({ type, file, parsed }) =>
+    type.kind === 'collection' ? (routeOf(type, file, parsed.data) ?? []) : [],
+  );
+  return new Set([...pages, ...(pages.includes(BLOG) ? listPaths(documents) : []), ...routes]);
+}

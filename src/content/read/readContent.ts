@@ -1,0 +1,82 @@
+/** Reads, decodes and parses content files. The first step of `finishContent`. */
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileTypeOf, LANGUAGES_FILE } from '../collections';
+import { type Language, languages as languagesDocument } from '../documents/languages';
+import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
+import { documentTypeOf } from '../translation/translatable';
+import { listContent } from './contentFiles';
+import { type Document, documentAt, type Source } from './document';
+import { parseJson } from './parseJson';
+import { parseMarkdown } from './parseMarkdown';
+import { type Problem, positionAt, problem } from './problem';
+
+/** Reports a line that Git writes around versions of the same lines. In Markdown, ======= can underline a heading. */
+function conflictIn(file: string, text: string): Problem[] {
+  const signs = file.endsWith('.md') ? '[<|>]' : '[<|>=]';
+  const conflict = new RegExp(`^(${signs})\\1{6}(?: .*)?\\r?$`, 'm').exec(text);
+  if (!conflict) return [];
+  const place = { file, line: positionAt(text, conflict.index).line, field: 'file' };
+  const message = `has a merge conflict of Git, with the line "${conflict[0].trim()}"`;
+  const remedy = 'keep one of the versions, and delete the lines with <<<<<<<, |||||||, ======= and >>>>>>>';
+  return [problem(place, message, remedy)];
+}
+
+/** Reports the first word that is not UTF-8. */
+function encodingProblems(file: string, bytes: Buffer, text: string): Problem[] {
+  if (isUtf8(bytes)) return [];
+  const word = /\S*\uFFFD\S*/.exec(text)?.[0] ?? '';
+  const message = bytes.includes(0)
+    ? 'is saved as UTF-16'
+    : `is not saved as UTF-8, so "${word}" cannot be read`;
+  const remedy = 'save it again with the encoding UTF-8, then check its special characters';
+  return [problem({ file, line: positionAt(text, text.indexOf(word)).line, field: 'file' }, message, remedy)];
+}
+
+/** Reads the documents among some files, of all languages. */
+export function readDocuments(contentDir: string, files: readonly string[]) {
+  const documents: Document[] = [];
+  const found: Problem[] = [];
+  for (const file of files) {
+    const fileType = documentTypeOf(file);
+    if (!fileType) continue;
+    const bytes = readFileSync(path.join(contentDir, file));
+    // Some text editors insert this invisible character at the start of a file.
+    const source = bytes.toString('utf8').replace(/^\uFEFF/, '');
+    const [unreadable] = [...conflictIn(file, source), ...encodingProblems(file, bytes, source)];
+    if (unreadable) {
+      found.push(unreadable);
+      continue;
+    }
+    const parse = fileType.type.format === 'json' ? parseJson : parseMarkdown;
+    const { parsed, problems } = parse(file, source);
+    found.push(...problems);
+    if (parsed) documents.push({ file, source, parsed, ...fileType });
+  }
+  return { documents, problems: found };
+}
+
+const languagesIn = (documents: readonly Document[]): Language[] =>
+  languagesDocument.safeParse(documentAt(documents, LANGUAGES_FILE)?.parsed.data).data?.languages ?? [];
+
+/** Reads every file of a content folder. Invalid content never makes it throw. */
+export function readContent(contentDir: string): Source {
+  const files = listContent(contentDir);
+  const { documents: all, problems } = readDocuments(contentDir, files);
+  const documents = all.filter(({ file }) => !languageOf(file));
+  // Other translations are never shown, so their links may be dead.
+  const languages = languagesIn(documents);
+  const sources = new Set([...files, TERMS_FILE]);
+  const isPublished = (file: string) =>
+    languages.some(({ code }) => code === languageOf(file)) && sources.has(sourceFileFor(file));
+  return {
+    dir: contentDir,
+    files: new Set(files),
+    documents,
+    translations: all.filter(({ file }) => isPublished(file)),
+    languages,
+    incomplete: documents.length < files.filter((file) => !languageOf(file) && fileTypeOf(file)).length,
+    problems,
+  };
+}

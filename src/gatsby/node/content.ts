@@ -1,0 +1,110 @@
+/** Gives Gatsby the finished documents, again after each save in development. */
+import path from 'node:path';
+import chokidar, { type FSWatcher } from 'chokidar';
+import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
+import matter from 'gray-matter';
+import sirv from 'sirv';
+import { reportContent } from '../../content/check/reportContent';
+import { type FinishedContent, finishContent } from '../../content/finishContent';
+import { keyOf } from '../../content/join/joinFacts';
+import { slugOf } from '../../content/read/contentFiles';
+import type { LocalDocument } from '../../content/read/document';
+import { readPictures } from '../../content/read/readPicture';
+import { EDITOR_SCREEN } from '../../lib/generatedFiles';
+
+const contentDir = path.resolve('content');
+
+let current: FinishedContent | undefined;
+
+/** Returns the content of which the nodes were made. */
+export function currentContent(): FinishedContent {
+  current ??= finishContent(contentDir);
+  return current;
+}
+
+/** Returns the text of which gatsby-transformer-json or gatsby-transformer-remark makes a node. */
+function textOf({ file, language, textLanguage, type, data, body = '' }: LocalDocument): string {
+  const names = { key: keyOf({ file, language }), file, language, textLanguage, slug: slugOf(file) };
+  const json = JSON.stringify({ ...data, ...names });
+  return type.format === 'json' ? json : matter.stringify(body, JSON.parse(json) as object);
+}
+
+type Nodes = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest' | 'getNode'>;
+
+/** Creates a node for each document, and deletes the nodes of documents that are gone. */
+function updateNodes(last: FinishedContent | undefined, { documents }: FinishedContent, nodes: Nodes): void {
+  const { actions, createNodeId, createContentDigest, getNode } = nodes;
+  const idOf = (key: string) => createNodeId(`document ${key}`);
+  const keys = new Set(documents.map(keyOf));
+  for (const key of (last?.documents ?? []).map(keyOf)) {
+    const node = keys.has(key) ? undefined : getNode(idOf(key));
+    if (node) actions.deleteNode(node);
+  }
+  for (const document of documents) {
+    const content = textOf(document);
+    actions.createNode({
+      id: idOf(keyOf(document)),
+      graphqlType: document.type.graphqlType,
+      internal: {
+        type: 'ContentDocument',
+        mediaType: document.type.format === 'json' ? 'application/json' : 'text/markdown',
+        content,
+        contentDigest: createContentDigest(content),
+      },
+    });
+  }
+}
+
+/** Delay in milliseconds, so that the content is read only once when many files are saved together. */
+const DEBOUNCE = 200;
+
+/** Writes to stderr directly: Gatsby's reporter, which also captures `console`, breaks lines at a fixed width. */
+const print = (line: string) => process.stderr.write(`${line}\n`);
+
+/** Calls `onSave` and reports problems after each save. Runs follow each other, so the last one is about the last save. */
+export function watchContent(
+  dir: string,
+  reporter: Reporter,
+  onSave: (content: FinishedContent) => void,
+): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  let run: Promise<unknown> = Promise.resolve();
+  const read = async () => {
+    const content = finishContent(dir, { pictures: await readPictures(dir), last: current });
+    const { errors, summary } = reportContent(content, print);
+    reporter[errors.length > 0 ? 'error' : 'success'](summary);
+    onSave(content);
+  };
+  return chokidar.watch(dir, { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // A file can disappear while it is read.
+      run = run
+        .then(read)
+        .catch((error) => reporter.error('The content could not be read; save again', error));
+    }, DEBOUNCE);
+  });
+}
+
+let isWatching = false;
+
+/** `tools/gatsby.ts` has reported the problems before Gatsby started. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
+  updateNodes(undefined, currentContent(), args);
+  // Gatsby calls this function again for a refresh.
+  if (process.env.NODE_ENV !== 'development' || isWatching) return;
+  isWatching = true;
+  watchContent(contentDir, args.reporter, (content) => {
+    const last = current;
+    current = content;
+    updateNodes(last, content, args);
+  });
+};
+
+/** Serves the editor screen in development. Otherwise, Gatsby would return a page of the site for its URL. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store, reporter }) => {
+  const { directory, port } = store.getState().program as { directory: string; port?: number };
+  app.use(EDITOR_SCREEN, sirv(path.join(directory, 'public', EDITOR_SCREEN), { dev: true }));
+  reporter.info(`Editor screen: http://localhost:${port}${EDITOR_SCREEN}/
+  Open it in Chrome or Edge, press "Work with Local Repository", and choose this folder: ${directory}`);
+};

@@ -1,0 +1,204 @@
+import { graphql, type PageProps } from 'gatsby';
+import { BlogTeasers } from '../../blog/BlogTeasers';
+import { ServiceCards } from '../../business/services/ServiceCards';
+import { VoyageChart } from '../../business/voyages/VoyageChart';
+import { SampleTrays } from '../../catalogue/SampleTrays';
+import { ShipsThisMonth } from '../../catalogue/season/ShipsThisMonth';
+import { Counters } from '../../company/counters/Counters';
+import { Testimonials } from '../../company/testimonials/Testimonials';
+import { AboutSummary } from '../../home/AboutSummary';
+import { Hero } from '../../home/Hero';
+import { Seo } from '../../layout/Seo';
+import { BRAND_ICONS } from '../../lib/generatedFiles';
+import { pageUrl } from '../../routes';
+import { ArrowLink } from '../../ui/ArrowLink';
+import { List } from '../../ui/List';
+import { Section } from '../../ui/Section';
+import { StructuredData } from '../../ui/StructuredData';
+import { InLanguage } from '../../ui/site/language';
+import { useSiteData } from '../../ui/site/useSiteData';
+import { localUrl, organizationId, type Site } from '../../ui/structuredData';
+
+const organization = (site: Site): object => ({
+  '@type': 'Organization',
+  ...organizationId(site),
+  name: site.productName,
+  description: site.tagline,
+  url: pageUrl(site.siteUrl, '/'),
+  logo: pageUrl(site.siteUrl, BRAND_ICONS.touch),
+  parentOrganization: site.parentCompany ? { '@type': 'Organization', name: site.parentCompany } : undefined,
+  contactPoint: site.phones.map(({ label, number }) => ({
+    '@type': 'ContactPoint',
+    name: label,
+    telephone: number,
+    email: site.email,
+  })),
+  sameAs: site.socialLinks?.map(({ url }) => url),
+});
+
+/** Search engines show its name above the URL in their results. */
+const webSite = (site: Site): object => ({
+  '@type': 'WebSite',
+  name: site.productName,
+  url: localUrl(site, '/'),
+});
+
+export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
+  const { page, about, whyChoose, services, servicesPage, articles, testimonials, testimonialsPage } = data;
+  return (
+    <>
+      <Seo seo={page.seo} path={location.pathname} />
+      <StructuredData of={organization} />
+      <StructuredData of={webSite} />
+      <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
+      <InLanguage language={page.textLanguage}>
+        <Hero page={page} />
+        <SampleTrays range={page.range} specifications={data.specifications?.path ?? undefined} />
+      </InLanguage>
+      {data.voyages && (
+        <InLanguage language={data.voyages.textLanguage}>
+          <Section
+            heading={data.voyages.heading}
+            below={data.voyages.action && <ArrowLink {...data.voyages.action} />}
+            loud
+            aside
+            band
+          >
+            <VoyageChart section={data.voyages} />
+          </Section>
+        </InLanguage>
+      )}
+      <InLanguage language={page.textLanguage}>
+        <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
+        {page.about && <AboutSummary summary={page.about} section={about} />}
+      </InLanguage>
+      {whyChoose && (
+        <InLanguage language={whyChoose.textLanguage}>
+          <Section heading={whyChoose.heading} aside>
+            <List items={whyChoose.reasons} />
+          </Section>
+        </InLanguage>
+      )}
+      {page.services && servicesPage && services.nodes.length > 0 && (
+        <InLanguage language={page.textLanguage}>
+          <Section heading={page.services} aside band>
+            <ServiceCards services={services.nodes} texts={servicesPage} />
+          </Section>
+        </InLanguage>
+      )}
+      {data.counters && (
+        <InLanguage language={data.counters.textLanguage}>
+          <Counters section={data.counters} />
+        </InLanguage>
+      )}
+      <InLanguage language={page.textLanguage}>
+        {page.blog && articles.nodes.length > 0 && (
+          <Section heading={page.blog} aside>
+            <BlogTeasers articles={articles.nodes} />
+          </Section>
+        )}
+        {page.testimonials && testimonialsPage && testimonials.nodes.length > 0 && (
+          <Section heading={page.testimonials}>
+            <Testimonials testimonials={testimonials.nodes} texts={testimonialsPage} />
+          </Section>
+        )}
+      </InLanguage>
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage($language: String = "en") {
+    page: homePage(language: $language) {
+      textLanguage
+      seo {
+        ...SeoFields
+      }
+      ...Hero
+      range {
+        ...Range
+      }
+      ships {
+        ...ShipsThisMonth
+      }
+      about {
+        ...AboutSummary
+      }
+      services {
+        ...SectionHeadingFields
+      }
+      blog {
+        ...SectionHeadingFields
+      }
+      testimonials {
+        ...SectionHeadingFields
+      }
+    }
+    specifications: specificationsPage {
+      path
+    }
+    voyages: voyagesSection(language: $language) {
+      textLanguage
+      heading {
+        ...SectionHeadingFields
+      }
+      action {
+        ...CallToActionFields
+      }
+      ...VoyageChart
+    }
+    # A crop has a harvest.
+    crops: allCatalogueEntry(
+      filter: { language: { eq: $language }, calendar: { harvest: { elemMatch: { from: { ne: null } } } } }
+      sort: { name: ASC }
+    ) {
+      nodes {
+        ...CropSeasons
+      }
+    }
+    seasonTexts: catalogueSection(language: $language) {
+      ...SeasonBarTexts
+    }
+    about: aboutSection(language: $language) {
+      ...AboutStatements
+    }
+    whyChoose: whyChooseSection(language: $language) {
+      textLanguage
+      heading {
+        ...SectionHeadingFields
+      }
+      reasons {
+        ...CommitmentFields
+      }
+    }
+    servicesPage(language: $language) {
+      ...ServiceCards
+    }
+    services: allService(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    counters: countersSection(language: $language) {
+      textLanguage
+      ...Counters
+    }
+    articles: allMarkdownRemark(
+      filter: { language: { eq: $language } }
+      sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
+      limit: 3
+    ) {
+      nodes {
+        ...BlogTeaser
+      }
+    }
+    testimonialsPage(language: $language) {
+      ...TestimonialsTexts
+    }
+    testimonials: allTestimonial(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...TestimonialFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Leaders } from '../../company/leaders/Leaders';
+import { PageFrame } from '../../layout/PageFrame';
+import { existing } from '../../ui/existing';
+
+export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
+  const page = existing(data.page);
+  return (
+    <PageFrame page={page} path={location.pathname}>
+      <Leaders leaders={data.leaders.nodes} texts={page} />
+    </PageFrame>
+  );
+}
+
+export const query = graphql`
+  query LeadershipPage($language: String = "en") {
+    page: leadershipPage(language: $language) {
+      ...PageFrame
+      ...LeadersTexts
+    }
+    leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...LeaderFields
+      }
+    }
+  }
+`;

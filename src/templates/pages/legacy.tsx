@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ShareStory } from '../../company/timeline/ShareStory';
+import { Timeline } from '../../company/timeline/Timeline';
+import { PageFrame } from '../../layout/PageFrame';
+import { existing } from '../../ui/existing';
+import { Icon } from '../../ui/Icon';
+import { TextLink } from '../../ui/TextLink';
+
+export default function LegacyPage({ data, location }: PageProps<Queries.LegacyPageQuery>) {
+  const page = existing(data.page);
+  return (
+    <PageFrame page={page} path={location.pathname} more={<ShareStory texts={page.shareStory} />}>
+      <Timeline eras={data.eras.nodes} texts={page} />
+      {page.back && (
+        <p className="block-before">
+          <TextLink to={page.back.to} className="arrow-link">
+            <Icon name="chevron-left" />
+            {page.back.label}
+          </TextLink>
+        </p>
+      )}
+    </PageFrame>
+  );
+}
+
+export const query = graphql`
+  query LegacyPage($language: String = "en") {
+    page: legacyPage(language: $language) {
+      ...PageFrame
+      back {
+        ...CallToActionFields
+      }
+      ...TimelineTexts
+      ...ShareStory
+    }
+    eras: allTimelineEra(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...TimelineEraFields
+      }
+    }
+  }
+`;

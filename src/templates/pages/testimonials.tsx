@@ -1,0 +1,27 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Testimonials } from '../../company/testimonials/Testimonials';
+import { PageFrame } from '../../layout/PageFrame';
+import { existing } from '../../ui/existing';
+
+export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
+  const page = existing(data.page);
+  return (
+    <PageFrame page={page} path={location.pathname}>
+      <Testimonials testimonials={data.testimonials.nodes} texts={page} />
+    </PageFrame>
+  );
+}
+
+export const query = graphql`
+  query TestimonialsPage($language: String = "en") {
+    page: testimonialsPage(language: $language) {
+      ...PageFrame
+      ...TestimonialsTexts
+    }
+    testimonials: allTestimonial(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...TestimonialFields
+      }
+    }
+  }
+`;
