@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { BLOG } from '../routes';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { CopyButton } from '../ui/CopyButton';
+import { Figures } from '../ui/Figures';
 import { Picture, partStyle } from '../ui/Picture';
 import { useInterpolate } from '../ui/site/language';
 import * as styles from './Article.module.scss';
@@ -101,7 +102,9 @@ export function Article({ article, texts, url }: Props) {
               />
             </picture>
           )}
-          <figcaption className="prose is-small mt-3">{figure.caption}</figcaption>
+          <figcaption className="prose is-small mt-3">
+            <Figures text={figure.caption} />
+          </figcaption>
         </figure>
       )}
       <RunningText html={sections} />

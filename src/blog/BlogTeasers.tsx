@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { articlePath } from '../routes';
 import { Card } from '../ui/Card';
+import { Figures } from '../ui/Figures';
 import { Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
-import { withFigures } from '../ui/withFigures';
 import * as styles from './BlogTeasers.module.scss';
 
 interface Props {
@@ -33,7 +33,7 @@ export function BlogTeasers({ articles, readMore }: Props) {
               link={{ to, label: readMore, srSuffix: title }}
             >
               {date}
-              <p>{withFigures(teaser)}</p>
+              <Figures as="p" text={teaser} />
             </Card>
           );
         return (

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { withFigures } from '../ui/withFigures';
+import { Figures } from '../ui/Figures';
 import * as styles from './BarChart.module.scss';
 
 export const BarChart = ({ title, bars }: { title: string; bars: readonly Queries.BarFragment[] }) => (
@@ -10,7 +10,7 @@ export const BarChart = ({ title, bars }: { title: string; bars: readonly Querie
       {bars.map(({ label, value, length }, index) => (
         <div key={index} style={{ '--length': length } as CSSProperties}>
           <dt>{label}</dt>
-          <dd>{withFigures(value)}</dd>
+          <Figures as="dd" text={value} />
         </div>
       ))}
     </dl>

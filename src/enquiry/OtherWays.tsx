@@ -2,8 +2,9 @@ import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { PhoneLink } from '../ui/ContactLinks';
 import { CopyButton } from '../ui/CopyButton';
+import { Figures } from '../ui/Figures';
 import { Icon, iconName } from '../ui/Icon';
-import { useInterpolate, useLanguage } from '../ui/site/language';
+import { useInterpolate } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './ContactForm.module.scss';
 import type { EnquiryValues } from './enquiry';
@@ -40,9 +41,6 @@ interface Props {
   texts: Queries.OtherWaysFragment;
 }
 
-/** Characters around a number that is read from left to right in a text that is not. */
-const [LEFT_TO_RIGHT, END] = ['\u2066', '\u2069'];
-
 /**
  * Other ways to contact the company after sending has failed. If the text is too long for an e-mail link, the copy
  * button comes first, so that the visitor can paste the text.
@@ -51,8 +49,6 @@ export function OtherWays({ enquiry, texts }: Props) {
   const interpolate = useInterpolate();
   const { email, phones } = useSiteData().site;
   const { href, complete } = mailtoEnquiry(email, enquiry);
-  const isRtl = useLanguage().direction === 'rtl';
-  const isolated = (number: string) => (isRtl ? `${LEFT_TO_RIGHT}${number}${END}` : number);
   const copyButton = <CopyButton text={enquiryText(enquiry)} texts={texts.copy} />;
   return (
     <div className={`panel is-tight has-underlines is-wide px-5 py-4 ${styles.otherWays}`}>
@@ -64,9 +60,9 @@ export function OtherWays({ enquiry, texts }: Props) {
       </p>
       {phones.map(({ label, number }, index) => (
         <p key={index}>
-          <PhoneLink
-            number={number}
-          >{`${interpolate(texts.call, { phone: isolated(number) })} (${label})`}</PhoneLink>
+          <PhoneLink number={number}>
+            <Figures text={texts.call} names={{ phone: number }} /> ({label})
+          </PhoneLink>
         </p>
       ))}
       {complete && copyButton}

@@ -8,7 +8,7 @@ import { Icon, iconName } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
 import { Registrations } from '../ui/Registrations';
 import { SocialLinks } from '../ui/SocialLinks';
-import { ENGLISH, Ltr, useLocalLink, useLocalPath, useTextLanguage } from '../ui/site/language';
+import { ENGLISH, useLocalLink, useLocalPath, useTextLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './Footer.module.scss';
@@ -154,8 +154,7 @@ export function Footer({ path }: { path: string }) {
         className={`container cluster is-align-items-center is-row-gap-0 is-column-gap-3 mt-4 ${styles.legal}`}
       >
         <p>
-          © {[copyrightYear, productName].filter(Boolean).join(' ')}. {parentCompany && divisionOf}{' '}
-          <Ltr>{parentCompany}</Ltr>
+          © {copyrightYear} <bdi>{productName}</bdi>. {parentCompany && divisionOf} <bdi>{parentCompany}</bdi>
         </p>
         <Registrations />
         {privacy && (

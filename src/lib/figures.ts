@@ -9,8 +9,10 @@ const QUALITY = 'kJ|kcal|cN|cfu|GSM|d?tex|denier|micron|momme';
 const TIME = 'minutes?|hours?|days?|weeks?|months?';
 const SIMPLE_UNIT = `(?:%|‰|°[CF]|${SIZE}|${ARABIC_UNIT}|${QUALITY}|${TIME})`;
 
-/** A unit, also with a divisor, which may follow a word joiner: `mm`, `cN/tex`. */
-const UNIT = String.raw`${SIMPLE_UNIT}(?:/\u2060?${SIMPLE_UNIT})?(?![\p{L}\p{N}])`;
+const DIVISOR = String.raw`/${SIMPLE_UNIT}(?![\p{L}\p{N}])`;
+
+/** A unit, also with a divisor: `mm`, `cN/tex`. */
+const UNIT = String.raw`${SIMPLE_UNIT}(?:${DIVISOR}|(?![\p{L}\p{N}]))`;
 
 const LIMIT = String.raw`\bM(?:ax|in) `;
 
@@ -21,11 +23,30 @@ const ARABIC_MONTH = 'يناير|فبراير|مارس|أبريل|مايو|يو�
 /** A compound whose first part has at most three letters, or a day with its month: `e-mail`, `cut-off`, `2 April`. */
 const UNDIVIDED = String.raw`(?<![\p{L}-])\p{L}{1,3}-\p{L}+|(?<!\d)\d{1,2}(?:er)? (?:\p{Lu}\p{Ll}{2,}|${FRENCH_MONTH}|${ARABIC_MONTH})`;
 
-/** A number with its unit (`3.5 mm`, `20-ft`), with the limit that it is (`Max 12%`), or with both. */
-const FIGURE = new RegExp(`((?:${LIMIT})?${NUMBER}[ -]${UNIT}|${LIMIT}${NUMBER}%?|${UNDIVIDED})`, 'u');
+/** A number with its unit (`3.5 mm`, `20-ft`), with the limit that it is (`Max 12%`), or with both, and a unit with a divisor. */
+const FIGURE = String.raw`(?:${LIMIT})?${NUMBER}[ -]${UNIT}|${LIMIT}${NUMBER}%?|(?<![\p{L}\p{N}])${SIMPLE_UNIT}${DIVISOR}|${UNDIVIDED}`;
 
-/** Splits a text at what must stay in one line: the elements with an odd index. */
-export const splitFigures = (text: string): string[] => text.split(FIGURE);
+/** Latin text before a figure, which reads from left to right with it: `Ne 20`, `FEMA 23(R)/2026`. */
+const LATIN = String.raw`[\p{Script=Latin}\p{N}_](?:[\s.:-]|\)?/)?`;
 
-export const withoutDirectionMarks = (text: string): string =>
-  text.replace(/[\u200E\u200F\u2060\u2066\u2069]/g, '');
+const SIGN = String.raw`(?<!\p{L})[±+−\p{Sc}-]|[≤≥≈<>] ?`;
+
+/** What continues a figure without a space, and its unit after a space: `3-MCPD`, `110 × 76`, `195 mg KOH/g`. */
+const SYMBOL = String.raw`[\p{Script=Latin}\p{N}\p{Sc}%‰°µ+]`;
+const REST = String.raw`(?:[-–.,:/]|\s×\s)?${SYMBOL}`;
+const WORD = String.raw`\s(?!\d)${SYMBOL}(?:/?${SYMBOL})*`;
+const END = `(?!${REST}|${WORD})`;
+
+/** A figure that would read in the wrong order in a text from right to left: neither a plain number nor in a Latin text. */
+const SIGNED = `(?<!${LATIN})(?!${NUMBER}${END})(?:${SIGN})?${NUMBER}(?:${REST})*(?:${WORD}){0,2}${END}`;
+
+const PLACEHOLDER = String.raw`\{\w+\}`;
+
+const PATTERNS = {
+  ltr: new RegExp(`(${PLACEHOLDER}|${FIGURE})`, 'u'),
+  rtl: new RegExp(`(${PLACEHOLDER}|${SIGNED}|${FIGURE})`, 'u'),
+};
+
+/** Splits a text of a page at what stays in one line and has its own direction: the elements with an odd index. */
+export const splitFigures = (text: string, direction: keyof typeof PATTERNS): string[] =>
+  text.split(PATTERNS[direction]);

@@ -26,9 +26,11 @@ export const isInArabicScript = (language: string): boolean =>
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   /Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa/.test(scriptOf(language)) ? 'rtl' : 'ltr';
 
-/** In Arabic, a mark after the comma keeps a figure after a Latin name in the direction of the text. */
+/** Returns what separates the words of a list. */
+export const separatorIn = (language: string): string => (isInArabicScript(language) ? '، ' : ', ');
+
 export const joined = (words: readonly string[], language: string): string =>
-  words.join(isInArabicScript(language) ? '،\u200F ' : ', ');
+  words.join(separatorIn(language));
 
 /** Returns a label with a colon. French has a space before it, which does not break. */
 export const withColon = (label: string, language: string): string =>

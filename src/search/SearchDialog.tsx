@@ -151,9 +151,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
                     <li key={term}>
                       <button type="button" onClick={() => searchFor(term)}>
                         <Icon name="history" />
-                        <span dir="auto" className="is-clamped">
-                          {term}
-                        </span>
+                        <bdi className="is-clamped">{term}</bdi>
                       </button>
                     </li>
                   ))}

@@ -5,14 +5,12 @@ import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 import { Strip } from '../ui/Strip';
-import { useInterpolate } from '../ui/site/language';
 import { useCompany } from '../ui/site/useSiteData';
 
 export default function ServiceDetail({ data, location }: PageProps<Queries.ServiceDetailQuery>) {
-  const interpolate = useInterpolate();
-  const company = useCompany();
+  const names = { company: useCompany() };
   const { title, description, img, detail, ending, seo } = existing(data.service);
-  const [first = '', ...others] = detail.intro.map((paragraph) => interpolate(paragraph, { company }));
+  const [first = '', ...others] = detail.intro;
   return (
     <PageFrame
       page={{ seo, banner: { title, crumb: title, lead: description, picture: img }, ending }}
@@ -20,8 +18,8 @@ export default function ServiceDetail({ data, location }: PageProps<Queries.Serv
     >
       <section className="section">
         <div className="container split">
-          <Prose paragraphs={[first]} lead />
-          {others.length > 0 && <Prose paragraphs={others} />}
+          <Prose paragraphs={[first]} names={names} lead />
+          {others.length > 0 && <Prose paragraphs={others} names={names} />}
         </div>
       </section>
       {detail.features && (

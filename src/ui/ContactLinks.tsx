@@ -1,17 +1,14 @@
-import { Ltr, useInterpolate } from './site/language';
+import type { PropsWithChildren } from 'react';
+import { useInterpolate } from './site/language';
 import { useSiteData } from './site/useSiteData';
 
-interface Props {
-  children?: string | undefined;
-}
-
-export const EmailLink = ({ address, children = address }: Props & { address: string }) => (
+export const EmailLink = ({ address, children = address }: PropsWithChildren<{ address: string }>) => (
   <a href={`mailto:${address}`}>{children}</a>
 );
 
 /** `number` is in international format. Spaces are allowed: `+91 20 5550 0100`. */
-export const PhoneLink = ({ number, children }: Props & { number: string }) => (
-  <a href={`tel:${number.replaceAll(' ', '')}`}>{children ?? <Ltr>{number}</Ltr>}</a>
+export const PhoneLink = ({ number, children }: PropsWithChildren<{ number: string }>) => (
+  <a href={`tel:${number.replaceAll(' ', '')}`}>{children ?? <bdi>{number}</bdi>}</a>
 );
 
 /** The hours of the phones in one line, such as "Phones: Mon - Sat 8:00 - 7:30 · Sunday CLOSED (UTC+5:30)". */

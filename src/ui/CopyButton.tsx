@@ -26,7 +26,7 @@ export function CopyButton({ text, texts }: { text: string; texts: Queries.CopyB
         <Icon name="copy" /> {texts.copy}
       </button>
       <span role="status">{outcome && texts[outcome]}</span>
-      {outcome === 'failed' && <span className="is-wide is-verbatim">{text}</span>}
+      {outcome === 'failed' && <bdi className="is-wide is-verbatim">{text}</bdi>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { Figures } from './Figures';
 import * as styles from './List.module.scss';
-import { withFigures } from './withFigures';
 
 interface Item {
   title: string;
@@ -32,7 +32,7 @@ export function List({ items, layout = items.length > MAX_COLUMNS ? 'rows' : 'co
       {items.map(({ title, text, figure, measure }, index) => (
         <li key={index} className={`is-flush ${layout === 'rows' ? 'row' : ''} ${styles.item}`}>
           <h3 className="title is-4">{title}</h3>
-          {typeof text === 'string' ? <p>{withFigures(text)}</p> : <div>{text}</div>}
+          {typeof text === 'string' ? <Figures as="p" text={text} /> : <div>{text}</div>}
           {figure && (
             <p className={`is-quiet ${styles.measure}`}>
               <strong className="has-accent-color">{figure}</strong> {measure}
@@ -48,7 +48,7 @@ export function List({ items, layout = items.length > MAX_COLUMNS ? 'rows' : 'co
 export const Lines = ({ items }: { items: readonly string[] }) => (
   <ul className={`lines ${styles.lines}`}>
     {items.map((item, index) => (
-      <li key={index}>{withFigures(item)}</li>
+      <Figures key={index} as="li" text={item} />
     ))}
   </ul>
 );

@@ -1,5 +1,5 @@
+import { Figures } from './Figures';
 import * as styles from './Steps.module.scss';
-import { withFigures } from './withFigures';
 
 interface Props {
   steps: readonly {
@@ -23,14 +23,14 @@ export function Steps({ steps, numbered = true }: Props) {
         >
           <div>
             <h3 className="title is-4">{title}</h3>
-            <p>{withFigures(text)}</p>
+            <Figures as="p" text={text} />
           </div>
           {facts && (
             <dl className={`stack is-gap-1 is-small ${styles.facts}`}>
               {facts.map((fact, factIndex) => (
                 <div key={factIndex} className="pair">
                   <dt className="has-text-weight-medium">{fact.label}</dt>
-                  <dd>{withFigures(fact.text)}</dd>
+                  <Figures as="dd" text={fact.text} />
                 </div>
               ))}
             </dl>

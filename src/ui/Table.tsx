@@ -1,5 +1,5 @@
+import { Figures } from './Figures';
 import * as styles from './Table.module.scss';
-import { withFigures } from './withFigures';
 
 interface Props<Column extends string> {
   /** The field names of the columns, in order. The first one has the row headers. Empty columns are left out. */
@@ -37,7 +37,7 @@ export function Table<Column extends string>(props: Props<Column>) {
               <th scope="row">{row[first]}</th>
               {others.map((column) => (
                 <td key={column} data-label={labels[column]}>
-                  {withFigures(row[column] ?? '')}
+                  <Figures text={row[column] ?? ''} />
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import { splitFigures } from '../../../src/lib/figures';
 
-const figuresIn = (text: string) => splitFigures(text).filter((_, index) => index % 2 === 1);
+const figuresIn = (text: string, direction: 'ltr' | 'rtl' = 'ltr') =>
+  splitFigures(text, direction).filter((_, index) => index % 2 === 1);
 
 test.each([
   ['a figure with a space before its unit', 'Screens of 3.5 mm are used.', ['3.5 mm']],
@@ -13,3 +14,15 @@ test.each([
   ['no figure without a unit', 'HS chapter 57 and 12 photographs', []],
   ['no figure before a word that begins like a unit', '5 metals, 12 groups', []],
 ])('finds %s', (_, text, figures) => expect(figuresIn(text)).toEqual(figures));
+
+test.each([
+  ['كحد أقصى 12%', ['12%']],
+  ['الوزن 110 غ/م²، و9.8% لنسبة', ['110 غ/م²', '9.8%']],
+  ['عند +5 °C إلى ≤ 0.02 mg/kg', ['+5 °C', '≤ 0.02 mg/kg']],
+  ['بطول 18-24 mm، قياس 110 × 76 و20x20', ['18-24 mm', '110 × 76', '20x20']],
+  ['مركب 3-MCPD أقل من 195 mg KOH/g', ['3-MCPD', '195 mg KOH/g']],
+  ['غزل Ne\u00A020/2 وفق ISO 105-C10 رمز 0713.60', []],
+  ['5 documents to ask for', []],
+])('in a text from right to left, finds those of %s', (text, figures) =>
+  expect(figuresIn(text, 'rtl')).toEqual(figures),
+);

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { type CSSProperties, useId } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { Ltr, useInterpolate } from '../../ui/site/language';
+import { useInterpolate } from '../../ui/site/language';
 import { VoyageChart } from './VoyageChart';
 
 /** The voyages, and the details of each port. Opening one closes the others. */
@@ -43,7 +43,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
               )}
             </dl>
             <p className="is-quiet pb-4">
-              {port.code} <Ltr>{port.coordinates}</Ltr>
+              {port.code} <bdi>{port.coordinates}</bdi>
             </p>
           </details>
         ))}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Figures } from '../../ui/Figures';
 import { useInterpolate } from '../../ui/site/language';
 import * as styles from './VoyageChart.module.scss';
 
@@ -62,7 +63,9 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
               <span className="has-text-weight-medium">
                 {name} {code && <small className={styles.code}>{code}</small>}
               </span>{' '}
-              <span className={`has-text-weight-medium ${styles.days}`}>{days[index]}</span>
+              <span className={`has-text-weight-medium ${styles.days}`}>
+                <Figures text={days[index] ?? ''} />
+              </span>
             </li>
           ))}
         </ol>
@@ -77,7 +80,7 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
               className="is-figure"
               style={{ insetInlineStart: `${((x(day) / (end - start)) * 100).toFixed(2)}%` }}
             >
-              {String(day).replace('-', '−')}
+              <bdi>{String(day).replace('-', '−')}</bdi>
             </span>
           ))}
         </span>

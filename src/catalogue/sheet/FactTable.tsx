@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { withFigures } from '../../ui/withFigures';
+import { Figures } from '../../ui/Figures';
 import * as styles from './FactTable.module.scss';
 
 interface Props extends Queries.FactTableFragment {
@@ -28,8 +28,12 @@ export function FactTable({ caption, aligned, rows, labels: all }: Props) {
       <tbody>
         {rows.map(({ label, value, method }, index) => (
           <tr key={index}>
-            <th scope="row">{label}</th>
-            <td colSpan={labels && !method ? 2 : undefined}>{withFigures(value)}</td>
+            <th scope="row">
+              <Figures text={label} />
+            </th>
+            <td colSpan={labels && !method ? 2 : undefined}>
+              <Figures text={value} />
+            </td>
             {method && <td>{method}</td>}
           </tr>
         ))}

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
-import { joined } from '../../lib/localText';
+import { Fragment, type ReactNode } from 'react';
+import { separatorIn } from '../../lib/localText';
 import { articlePath } from '../../routes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
+import { Figures } from '../../ui/Figures';
 import { Prose } from '../../ui/Prose';
 import { useLanguage, useLocalLink } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
-import { withFigures } from '../../ui/withFigures';
 import { SeasonBar } from '../season/SeasonBar';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
@@ -71,7 +71,12 @@ export function FullSheet({ entry, texts, parent, actions }: Props) {
             {alsoTradedAs && (
               <p className={styles.names}>
                 <span className="is-sr-only">{texts.alsoTradedAs} </span>
-                {joined(alsoTradedAs, code)}
+                {alsoTradedAs.map((tradeName, index) => (
+                  <Fragment key={index}>
+                    {index > 0 && separatorIn(code)}
+                    <bdi>{tradeName}</bdi>
+                  </Fragment>
+                ))}
               </p>
             )}
           </div>
@@ -89,7 +94,7 @@ export function FullSheet({ entry, texts, parent, actions }: Props) {
               {highlights.map(({ label, value }, index) => (
                 <div key={index}>
                   <dt>{label}</dt>
-                  <dd>{withFigures(value)}</dd>
+                  <Figures as="dd" text={value} />
                 </div>
               ))}
             </dl>

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { pageUrl } from '../../routes';
+import { Figures } from '../../ui/Figures';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
 import { useInterpolate, useLocalPath } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
-import { withFigures } from '../../ui/withFigures';
 import { FactTable } from './FactTable';
 import * as styles from './Sheet.module.scss';
 
@@ -37,7 +37,7 @@ export const FactList = ({ list: { title, items }, titleAs: Title }: ListProps) 
     <Title className="title is-4">{title}</Title>
     <ul className="bullets has-underlines">
       {items.map(({ text, path }, index) => (
-        <li key={index}>{path ? <TextLink to={path}>{text}</TextLink> : withFigures(text)}</li>
+        <li key={index}>{path ? <TextLink to={path}>{text}</TextLink> : <Figures text={text} />}</li>
       ))}
     </ul>
   </div>

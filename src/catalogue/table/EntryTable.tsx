@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
+import { Figures } from '../../ui/Figures';
 import { Icon } from '../../ui/Icon';
 import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
@@ -42,7 +43,7 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
             <ul className={`cluster is-row-gap-0 is-column-gap-2 ${styles.others}`}>
               {row.others.map((other, index) => (
                 <li key={index}>
-                  <span>{other.label}</span> {other.value}
+                  <span>{other.label}</span> <Figures text={other.value} />
                 </li>
               ))}
             </ul>
@@ -51,7 +52,7 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
       if (merged.includes(column)) return null;
       return (
         <td key={label} className={first.includes(column) ? undefined : styles.rest} data-label={label}>
-          {textOf(row)}
+          <Figures text={textOf(row) ?? ''} />
         </td>
       );
     });

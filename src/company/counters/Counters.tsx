@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../ui/hooks/browserState';
 import { useInView } from '../../ui/hooks/useInView';
 import { SectionHeading } from '../../ui/Section';
-import { Ltr } from '../../ui/site/language';
 import * as styles from './Counters.module.scss';
 
 const STEPS = 200;
@@ -43,7 +42,7 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
       <dt>{label}</dt>
       {/* Without `translate="no"`, a slow translation extension would replace the final figure with an earlier one. */}
       <dd ref={figure} className="has-figures" translate="no">
-        <Ltr>{`${shown}${suffix ?? ''}`}</Ltr>
+        <bdi>{`${shown}${suffix ?? ''}`}</bdi>
       </dd>
     </div>
   );

@@ -4,7 +4,7 @@ import { withColon } from '../../lib/localText';
 import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
 import { Icon, iconName } from '../../ui/Icon';
 import { List } from '../../ui/List';
-import { Ltr, useLanguage } from '../../ui/site/language';
+import { useLanguage } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
 
@@ -17,7 +17,7 @@ function Address({ office: { street, place, coordinates } }: { office: Queries.O
       {position && (
         <p className="targets is-quiet has-underlines">
           <TextLink to={mapPageOf(position)}>
-            <Ltr>{coordinates}</Ltr>
+            <bdi>{coordinates}</bdi>
           </TextLink>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
+import { Figures } from '../../ui/Figures';
 import { useInterpolate } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import * as styles from './GetInTouch.module.scss';
@@ -49,7 +50,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
             <li>
               {labels && <p className="is-quiet">{labels.mobileLabel}</p>}
               <PhoneLink number={phone.number}>
-                {links && interpolate(links.call, { phone: phone.number })}
+                {links && <Figures text={links.call} names={{ phone: phone.number }} />}
               </PhoneLink>
             </li>
           )}

@@ -5,7 +5,8 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { isDrawing } from '../../content/model/pictures';
 import { readPicture } from '../../content/read/readPicture';
 import { splitFigures } from '../../lib/figures';
-import { documentOf, type ResolverContext, resolver } from './documents';
+import { directionOf } from '../../lib/localText';
+import { type DocumentData, documentOf, type ResolverContext, resolver } from './documents';
 import { findFile } from './files';
 import { encodePicture, publishFile } from './pictures';
 
@@ -36,31 +37,31 @@ async function publishPicture(file: FileSystemNode): Promise<Record<string, stri
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Puts each figure and its unit in an element, as `ui/withFigures.ts` does. */
-function markFigures(text: string) {
-  const marked = splitFigures(text).map((part, index) =>
-    index % 2 === 0 ? escapeText(part) : `<span class="is-figure">${escapeText(part)}</span>`,
+/** Does the same as `ui/Figures.tsx`. */
+function markFigures(text: string, language: string) {
+  const marked = splitFigures(text, directionOf(language)).map((part, index) =>
+    index % 2 === 0 ? escapeText(part) : `<bdi class="is-figure">${escapeText(part)}</bdi>`,
   );
   return parseFragment(marked.join('')).childNodes;
 }
 
 async function publishPicturesAndMarkFigures(
   parent: DefaultTreeAdapterTypes.ParentNode,
-  document: string,
+  document: DocumentData,
   context: ResolverContext,
 ): Promise<void> {
   for (const node of parent.childNodes) {
     if ('childNodes' in node) await publishPicturesAndMarkFigures(node, document, context);
     if (!('tagName' in node) || node.tagName !== 'img') continue;
     const src = node.attrs.find(({ name }) => name === 'src')?.value ?? '';
-    const file = await findFile(document, src, context);
+    const file = await findFile(document.file, src, context);
     if (!file) continue;
     const attributes = { ...(await publishPicture(file)), loading: 'lazy', decoding: 'async' };
     const others = node.attrs.filter(({ name }) => !(name in attributes));
     node.attrs = [...others, ...Object.entries(attributes).map(([name, value]) => ({ name, value }))];
   }
   parent.childNodes = parent.childNodes.flatMap((node) =>
-    node.nodeName === '#text' && 'value' in node ? markFigures(node.value) : [node],
+    node.nodeName === '#text' && 'value' in node ? markFigures(node.value, document.language) : [node],
   );
 }
 
@@ -74,6 +75,6 @@ export const articleHtmlResolver = resolver(async (article: Node, context, args:
   const document = documentOf(article, context);
   if (!document || !html) return html;
   const fragment = parseFragment(html);
-  await publishPicturesAndMarkFigures(fragment, document.file, context);
+  await publishPicturesAndMarkFigures(fragment, document, context);
   return serialize(fragment);
 });

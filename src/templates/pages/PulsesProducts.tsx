@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BarChart } from '../../catalogue/BarChart';
 import { Packaging } from '../../catalogue/Packaging';
+import { Figures } from '../../ui/Figures';
 import { List } from '../../ui/List';
 import { Section } from '../../ui/Section';
 import { CataloguePage } from '../CataloguePage';
@@ -16,7 +17,7 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
           <div className="container cluster is-spaced is-row-gap-1 pt-5">
             <ul className="cluster is-spaced is-row-gap-1 has-text-weight-medium">
               {page.badges.map((badge, index) => (
-                <li key={index}>{badge}</li>
+                <Figures key={index} as="li" text={badge} />
               ))}
             </ul>
             {page.badgesNote && <p className="is-quiet">{page.badgesNote}</p>}

@@ -2,18 +2,16 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../../layout/PageFrame';
 import { existing } from '../../ui/existing';
 import { Prose } from '../../ui/Prose';
-import { useInterpolate } from '../../ui/site/language';
 import { useCompany, useSiteData } from '../../ui/site/useSiteData';
 
 /** Lists which data is sent to whom. What is about the map or the measurement is left out if the site has none. */
 export default function PrivacyPage({ data, location }: PageProps<Queries.PrivacyPageQuery>) {
-  const interpolate = useInterpolate();
   const company = useCompany();
   const { email, formService, map, measurement, offices, siteUrl } = useSiteData().site;
   const page = existing(data.page);
   /** Returns the host of a URL. For a path, returns the host of the site. */
   const hostOf = (url: string) => new URL(url, siteUrl).hostname;
-  const values = {
+  const names = {
     service: formService.serviceName,
     email,
     company,
@@ -30,7 +28,7 @@ export default function PrivacyPage({ data, location }: PageProps<Queries.Privac
       {topics.map(({ title, paragraphs }, index) => (
         <div key={index} className="split is-align-items-baseline is-row-gap-2 is-flush row">
           <h3 className="title is-4">{title}</h3>
-          <Prose paragraphs={paragraphs.filter(applies).map((paragraph) => interpolate(paragraph, values))} />
+          <Prose paragraphs={paragraphs.filter(applies)} names={names} />
         </div>
       ))}
     </PageFrame>

@@ -73,10 +73,6 @@ export function InLanguage({ language, children }: InLanguageProps) {
   );
 }
 
-/** A phone number, code, position or figure with a sign, which is read from left to right in every language. */
-export const Ltr = ({ children }: { children: ReactNode }) =>
-  useLanguage().direction === 'rtl' ? <bdi dir="ltr">{children}</bdi> : children;
-
 export function useInterpolate() {
   const { code } = useLanguage();
   return (text: string, values: Values): string => interpolate(text, values, code);
