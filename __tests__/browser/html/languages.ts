@@ -9,18 +9,28 @@ import { type Language, languages, translatedPaths } from '../../support/languag
 
 const { siteUrl, productName } = documentAt('site.json');
 
+/** Returns the body of a page without scripts, texts in another language, names and figures, and the texts in it. */
+function bodyOf(document: Document) {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const other of body.querySelectorAll('script, style, noscript, [lang], bdi')) other.remove();
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return { body, texts };
+}
+
 /** Returns the texts of a page that visitors see or hear, without those in another language. */
 function textsOf(document: Document): string[] {
-  const body = document.body.cloneNode(true) as HTMLElement;
-  for (const other of body.querySelectorAll('script, style, noscript, [lang]')) other.remove();
+  const { body, texts } = bodyOf(document);
   const names = ['aria-label', 'alt', 'title', 'placeholder'].flatMap((name) =>
     attributes(body, `[${name}]`, name),
   );
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  const texts = [document.title, ...names];
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  return texts;
+  return [document.title, ...names, ...texts];
 }
+
+/** A figure that reads in the wrong order in Arabic without its own direction. In a Latin text it does not need one. */
+const SIGNED =
+  /(?<!\p{Script=Latin}\P{Script=Arabic}*)(?:[±+−]\d|\d ?[%‰]|\d(?:[-–]| × )\d|\d[- ]\p{Script=Latin})/u;
 
 const describeLanguage = ({ code, direction }: Language) => {
   const routes = translatedPaths(code);
@@ -65,6 +75,15 @@ const describeLanguage = ({ code, direction }: Language) => {
         if (language === 'en' && link.lang !== 'en')
           expect([route, target, routes.includes(english)]).toEqual([route, target, false]);
       }
+  });
+
+  test('figures with a sign, a percentage or Latin letters have their own direction', () => {
+    const found = routes.flatMap((route) =>
+      bodyOf(documentOf(localPath(route, code))).texts.filter(
+        (text) => direction === 'rtl' && SIGNED.test(text),
+      ),
+    );
+    expect(found).toEqual([]);
   });
 
   test('no text is in English, except names and what is marked as English', () => {
