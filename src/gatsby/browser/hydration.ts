@@ -1,20 +1,35 @@
-import { type ReactNode, startTransition } from 'react';
+import { createElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HYDRATED_ATTRIBUTE, reloadFailedPages } from './pageLoading';
-import { preservePage, releasePage } from './preservePage';
+
+/** Attributes that React renders again unchanged. Ids differ, and translators change texts. */
+const IDENTITY = ['name', 'href', 'class'];
+
+/** Returns the elements that cannot be told apart from `element`, in document order. */
+const alike = (element: Element): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(element.tagName)].filter((other) =>
+    IDENTITY.every((name) => other.getAttribute(name) === element.getAttribute(name)),
+  );
 
 /**
  * Hydrates the page as a transition, which React can interrupt to handle input. If the HTML has been changed, React
- * replaces all of it and reports recoverable errors. These reports come before any effect runs, so effects already find
- * the restored input of the visitor.
+ * replaces all of it and reports recoverable errors. The successor of the focused element then gets the focus
+ * (docs/behaviour.md, "Changed HTML").
  */
-function hydrateAsTransition(element: ReactNode, container: Element): void {
-  const restore = preservePage(container);
+function hydrateAsTransition(page: ReactNode, container: Element): void {
+  let restoreFocus = () => {};
+  /** React renders it again immediately before it replaces the HTML, so it reads the current focus. */
+  function FocusKeeper() {
+    const focused = (document.activeElement ?? document.body) as HTMLElement;
+    const index = alike(focused).indexOf(focused);
+    restoreFocus = () => alike(focused)[index]?.focus({ preventScroll: true });
+    return page;
+  }
   startTransition(() => {
-    hydrateRoot(container, element, {
+    hydrateRoot(container, createElement(FocusKeeper), {
       onRecoverableError(error) {
         console.warn('Changed HTML:', error);
-        restore();
+        restoreFocus();
       },
     });
   });
@@ -26,7 +41,6 @@ export const replaceHydrateFunction = () =>
 
 /** Runs after React has hydrated the first page. In development, Gatsby loads pages with other code. */
 export const onInitialClientRender = (): void => {
-  releasePage();
   document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
   if (process.env.NODE_ENV === 'production') reloadFailedPages();
 };
