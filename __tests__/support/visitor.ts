@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { consoleErrorsOf, hideLoadingScreen, hydrated, openSite } from './builtSite';
-import { expectUnharmed, isHostile, makeHostile } from './hostile';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 type Settings = Parameters<Site['newPage']>[0];
@@ -29,10 +28,7 @@ export async function delayRequests(page: Page, files: string | RegExp): Promise
 
 /** Loads a page, presses a key, so that the scripts start immediately, and waits until React has hydrated it. */
 async function hydrateAfter(page: Page, load: () => Promise<unknown>): Promise<void> {
-  // A translator must have changed the page before it is hydrated.
-  const release = isHostile ? await delayRequests(page, '**/*.js') : undefined;
   await load();
-  release?.();
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
   await hydrated(page);
 }
@@ -44,9 +40,6 @@ export const open = (page: Page, address: string) => hydrateAfter(page, () => pa
 
 /** Reloads a page and waits until React has hydrated it. */
 export const reload = (page: Page) => hydrateAfter(page, () => page.reload(PARSED));
-
-/** Registers a test that needs storage, a second tab or no scripts. It is skipped under hostile conditions. */
-export const calmTest = isHostile ? test.skip : test;
 
 /**
  * Returns functions with which the tests of a file visit pages. Call it at the top of the file, because it registers
@@ -63,9 +56,7 @@ export function visitor(options?: Parameters<typeof openSite>[0]) {
   });
   afterAll(() => site?.close());
   afterEach(async () => {
-    // Under hostile conditions, the browser reports what they cause.
-    const consoleErrors = isHostile ? [] : visits.flatMap((visit) => visit.consoleErrors);
-    if (isHostile) for (const { page } of visits) await expectUnharmed(page);
+    const consoleErrors = visits.flatMap((visit) => visit.consoleErrors);
     await Promise.all(visits.map(({ page }) => page.context().close()));
     visits = [];
     expect(consoleErrors).toEqual([]);
@@ -77,9 +68,7 @@ export function visitor(options?: Parameters<typeof openSite>[0]) {
   };
   const newPage = async (settings: Settings = width(1440)): Promise<Page> => {
     if (!site) throw new Error('The site could not be opened.');
-    const page = await site.newPage(settings);
-    if (isHostile) await makeHostile(page);
-    return begin(page);
+    return begin(await site.newPage(settings));
   };
 
   return {

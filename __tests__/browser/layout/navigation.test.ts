@@ -4,7 +4,6 @@ import { navigation } from '../../support/labels';
 import * as menu from '../../support/mainMenu';
 import {
   address,
-  calmTest,
   eventually,
   isFocused,
   navigate,
@@ -93,26 +92,23 @@ test('the skip link is the first tab stop and leads to the content below the hea
   await eventually(() => page.evaluate(() => document.activeElement?.matches('main *')), true);
 });
 
-calmTest(
-  'each navigation and reload starts at the top, also Back, an alias and an unknown hash',
-  async () => {
-    const page = await visit(first.to);
-    for (const [next, leave] of [
-      [second.to, () => menu.link(page, second.label).click()],
-      ['/services?search=b', () => navigate(page, '/services?search=b')],
-      [second.to, () => page.goBack()],
-      [first.to, () => page.goBack()],
-      ['/About', () => navigate(page, '/About')],
-      ['/team#no-one', () => navigate(page, '/team#no-one')],
-      ['/team#no-one', () => reload(page)],
-    ] as const) {
-      // Repeat the scroll, because the second scroll after a navigation may undo it.
-      await eventually(async () => {
-        await scrollTo(page, 600);
-        return (await scrollY(page)) > 0;
-      }, true);
-      await leave();
-      await eventually(async () => [address(page), await scrollY(page)], [next, 0]);
-    }
-  },
-);
+test('each navigation and reload starts at the top, also Back, an alias and an unknown hash', async () => {
+  const page = await visit(first.to);
+  for (const [next, leave] of [
+    [second.to, () => menu.link(page, second.label).click()],
+    ['/services?search=b', () => navigate(page, '/services?search=b')],
+    [second.to, () => page.goBack()],
+    [first.to, () => page.goBack()],
+    ['/About', () => navigate(page, '/About')],
+    ['/team#no-one', () => navigate(page, '/team#no-one')],
+    ['/team#no-one', () => reload(page)],
+  ] as const) {
+    // Repeat the scroll, because the second scroll after a navigation may undo it.
+    await eventually(async () => {
+      await scrollTo(page, 600);
+      return (await scrollY(page)) > 0;
+    }, true);
+    await leave();
+    await eventually(async () => [address(page), await scrollY(page)], [next, 0]);
+  }
+});

@@ -7,7 +7,7 @@ import { SEARCH_BYTES } from '../../../tools/audit/budgets';
 import { bytesOf } from '../../support/bytes';
 import { type Entry, products } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
-import { expectUnharmed, translateNow } from '../../support/hostile';
+import { expectUnharmed, translate } from '../../support/hostile';
 import { search } from '../../support/searchDialog';
 import { servicesPage } from '../../support/services';
 import { eventually, navigate, visitor, width } from '../../support/visitor';
@@ -64,7 +64,7 @@ test('after a translator has changed the page, a new search shows its results', 
   const to = `${PRODUCTS}/${product.slug}`;
   const page = await visit(searchPath(word));
   await region(page).waitFor();
-  await translateNow(page);
+  await translate(page);
   for (const term of [`${product.name} ${word}`, product.name]) {
     await search(page, term);
     await eventually(() => links(page).first().getAttribute('href'), to);
