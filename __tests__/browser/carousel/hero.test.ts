@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { AUTO_ADVANCE } from '../../../src/ui/carousel/useCarousel';
 import { documentAt } from '../../support/content';
+import { filled } from '../../support/filled';
 import { eventually, phone, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitWithStoppedClock } = visitor();
@@ -24,6 +25,20 @@ const shows = (page: Page, index: number) =>
       }),
     [title(index)],
   );
+
+test('its buttons go through the slides, wrap at both ends, and announce the slide', async () => {
+  const page = await visit('/');
+  await button(page, labels.pause).click();
+  for (const [name, index] of [
+    ...slides.map((_, slide) => [labels.next, (slide + 1) % slides.length] as const),
+    [labels.previous, slides.length - 1] as const,
+  ]) {
+    await button(page, name).click();
+    await shows(page, index);
+    const position = filled(labels.position, { number: index + 1, count: slides.length });
+    await eventually(() => hero(page).getByRole('status').textContent(), `${position}: ${title(index)}`);
+  }
+});
 
 test('the carousel advances unless it is hovered, focused, paused, or in the background, or motion is reduced', async () => {
   const page = await visitWithStoppedClock('/');

@@ -1,7 +1,7 @@
-/** Details of the main menu and its submenu (docs/behaviour.md, "Navigation"). */
+/** The main menu and its submenu (docs/behaviour.md, "Navigation"). */
 import type { Page } from 'playwright-core';
 import * as menu from '../../support/mainMenu';
-import { eventually, visitor, width, withoutScripts } from '../../support/visitor';
+import { address, eventually, isFocused, phone, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -10,10 +10,66 @@ const entry = second ?? { label: '', to: '' };
 const lastSub = menu.subEntries.at(-1) ?? { label: '', to: '' };
 const [before = '', after = ''] = [-1, 1].map((step) => menu.STOPS[menu.STOPS.indexOf(menu.SUBMENU) + step]);
 
+const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
 const isClosed = async (page: Page) => {
   await eventually(menu.expanded(menu.toggle(page)), 'false');
   expect(await menu.link(page, entry.label).isVisible()).toBe(false);
 };
+
+/** Removes the focus from buttons when they are pressed, because Safari does not focus them. */
+const imitateSafari = (page: Page) =>
+  page.evaluate(() =>
+    document.addEventListener('mousedown', (event) => {
+      if (!(event.target as Element).closest('button')) return;
+      event.preventDefault();
+      (document.activeElement as HTMLElement | null)?.blur();
+    }),
+  );
+
+test('the submenu opens on hover and for the keyboard, and its links open their pages', async () => {
+  const page = await visit('/team', width(1440));
+  expect(await menu.shownEntries(page)).toEqual([]);
+  await menu.link(page, menu.SUBMENU).hover();
+  await eventually(() => menu.shownEntries(page), menu.SUB_LABELS);
+  await menu.link(page, lastSub.label).hover();
+  expect(await menu.shownEntries(page)).toEqual(menu.SUB_LABELS);
+  await page.mouse.move(1, 400);
+  await eventually(() => menu.shownEntries(page), []);
+  await menu.link(page, menu.STOPS[menu.STOPS.indexOf(menu.SUBMENU) - 1] ?? '').focus();
+  await page.keyboard.press('Tab');
+  await eventually(() => menu.shownEntries(page), menu.SUB_LABELS);
+  for (const label of [...menu.FIRST_LABELS, ...menu.SUB_LABELS].slice(0, 2)) {
+    await page.keyboard.press('ArrowDown');
+    await eventually(isFocused(menu.link(page, label)), true);
+  }
+  await page.keyboard.press('Escape');
+  await eventually(() => menu.shownEntries(page), []);
+  expect(await isFocused(menu.link(page, menu.SUBMENU))()).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  const opened = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).pathname);
+  await page.keyboard.press('Enter');
+  await isAt(page, opened);
+  await eventually(() => menu.shownEntries(page), []);
+});
+
+test('the menu on a phone closes with Escape, which returns the focus, and its links open their pages', async () => {
+  const page = await visit('/team', phone);
+  await imitateSafari(page);
+  await menu.toggle(page).click();
+  await menu.link(page, entry.label).waitFor();
+  await page.keyboard.press('Escape');
+  await menu.link(page, entry.label).waitFor({ state: 'hidden' });
+  await eventually(isFocused(menu.toggle(page)), true);
+  await menu.toggle(page).click();
+  await menu.link(page, entry.label).click();
+  await isAt(page, entry.to);
+  await menu.link(page, entry.label).waitFor({ state: 'hidden' });
+  await menu.toggle(page).click();
+  await menu.submenuButton(page).click();
+  await eventually(menu.expanded(menu.submenuButton(page)), 'true');
+  await menu.link(page, lastSub.label).click();
+  await isAt(page, lastSub.to);
+});
 
 test('up to 992 px, its button, a press or focus outside, a link and Back close the menu, and a button toggles the submenu', async () => {
   const page = await visit('/team', width(992));

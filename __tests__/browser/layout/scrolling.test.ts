@@ -1,9 +1,61 @@
-/** The second scroll after navigation, and the "back to top" button (docs/behaviour.md, "Scrolling"). */
+/** The scroll position after navigation, the skip link and the "back to top" button (docs/behaviour.md, "Scrolling"). */
+import type { Page } from 'playwright-core';
 import { SCROLL_RETRY } from '../../../src/gatsby/browser/onRouteUpdate';
 import { navigation } from '../../support/labels';
-import { eventually, isFocused, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+import { link, plainEntries } from '../../support/mainMenu';
+import {
+  address,
+  eventually,
+  isFocused,
+  navigate,
+  reload,
+  scrollTo,
+  scrollY,
+  visitor,
+  width,
+} from '../../support/visitor';
 
 const { visit } = visitor();
+
+const [, first, second] = plainEntries;
+if (!first || !second) throw new Error('The main menu has fewer than three entries.');
+
+const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
+
+test('each navigation and reload starts at the top, also Back, an alias and an unknown hash', async () => {
+  const page = await visit(first.to);
+  for (const [next, leave] of [
+    [second.to, () => link(page, second.label).click()],
+    ['/services?search=b', () => navigate(page, '/services?search=b')],
+    [second.to, () => page.goBack()],
+    [first.to, () => page.goBack()],
+    ['/About', () => navigate(page, '/About')],
+    ['/team#no-one', () => navigate(page, '/team#no-one')],
+    ['/team#no-one', () => reload(page)],
+  ] as const) {
+    // Repeat the scroll, because the second scroll after a navigation may undo it.
+    await eventually(async () => {
+      await scrollTo(page, 600);
+      return (await scrollY(page)) > 0;
+    }, true);
+    await leave();
+    await eventually(async () => [address(page), await scrollY(page)], [next, 0]);
+  }
+});
+
+test('the skip link is the first tab stop and leads to the content below the header', async () => {
+  const page = await visit(first.to);
+  await page.keyboard.press('Tab');
+  await eventually(isFocused(page.getByRole('link', { name: navigation.skipLink })), true);
+  await page.keyboard.press('Enter');
+  await isAt(page, `${first.to}#main`);
+  const main = page.getByRole('main');
+  await eventually(isFocused(main), true);
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await main.boundingBox())?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  await page.keyboard.press('Tab');
+  await eventually(() => page.evaluate(() => document.activeElement?.matches('main *')), true);
+});
 
 test('a second scroll after 300 ms returns to the top, unless the visitor has scrolled or used the page', async () => {
   const page = await visit('/about');

@@ -29,6 +29,21 @@ const isOpen = (page: Page, open: boolean) => eventually(() => dialog(page).isVi
 const close = (page: Page) => dialog(page).getByRole('button', { name: labels.close, exact: true }).click();
 const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
 
+test('a biography closes with Escape, its button and Back, which return the focus and do not scroll', async () => {
+  const page = await visit('/leadership');
+  for (const leave of [() => page.keyboard.press('Escape'), () => close(page), () => page.goBack()]) {
+    await readMore(page).click();
+    await isOpen(page, true);
+    await isAt(page, URL_OF_SECOND);
+    const before = await scrollY(page);
+    await leave();
+    await isOpen(page, false);
+    await isAt(page, '/leadership');
+    expect(await scrollY(page)).toBe(before);
+    await eventually(isFocused(readMore(page)), true);
+  }
+});
+
 test('a click outside closes a biography, which is one history entry', async () => {
   const page = await visit('/team', width(390));
   await open(page, '/leadership');

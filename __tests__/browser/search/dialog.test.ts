@@ -11,6 +11,20 @@ const { visit, takeConsoleErrors } = visitor();
 
 const [product] = products.entries as [Entry];
 
+test('the dialog has the focus while it is open; Escape and its button return the focus', async () => {
+  const page = await visit('/team');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: navigation.search.close, exact: true }).click(),
+  ]) {
+    await opener(page).click();
+    await eventually(isFocused(input(page)), true);
+    await close();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await eventually(isFocused(opener(page)), true);
+  }
+});
+
 test('a click on the empty area closes it; an empty term, a click on its content and a text selection do not', async () => {
   const page = await visit('/team', width(390));
   await opener(page).click();

@@ -1,10 +1,20 @@
 /** The cards of the services page, their overlays, and the search results there and on the 404 page. */
 import type { Page } from 'playwright-core';
 import { NOT_FOUND, SERVICES, searchPath } from '../../../src/routes';
+import { products } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
 import { notOnTop } from '../../support/onTop';
-import { stored } from '../../support/searchDialog';
-import { ALL, found, services, servicesPage, shown, TERM } from '../../support/services';
+import { dialog, search, stored } from '../../support/searchDialog';
+import {
+  ALL,
+  found,
+  noMatchTitle,
+  resultLine,
+  services,
+  servicesPage,
+  shown,
+  TERM,
+} from '../../support/services';
 import {
   address,
   eventually,
@@ -18,6 +28,35 @@ import {
 const { visit, visitBeforeScripts } = visitor();
 
 const main = (page: Page) => page.getByRole('main');
+const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
+
+test('a search shows its results, can be cleared, and Back returns to earlier results', async () => {
+  const page = await visit('/team');
+  await search(page, TERM);
+  await isAt(page, searchPath(TERM));
+  await dialog(page).waitFor({ state: 'hidden' });
+  await eventually(shown(page), found(TERM));
+  await main(page).getByRole('status').getByText(resultLine(TERM), { exact: true }).waitFor();
+  await main(page).getByRole('link', { name: servicesPage.clearSearch, exact: true }).click();
+  await isAt(page, '/services');
+  await eventually(shown(page), ALL);
+  const { label, to } = servicesPage.moreServices;
+  expect(await main(page).getByRole('link', { name: label, exact: true }).getAttribute('href')).toBe(to);
+  const missing = "<b>(.*[ $&$'{term}";
+  const noMatch = main(page).getByRole('heading', { name: noMatchTitle(missing), exact: true });
+  await search(page, missing);
+  await noMatch.waitFor();
+  expect(await shown(page)()).toEqual([]);
+  await search(page, products.entries[0]?.name ?? '');
+  // The results of other pages begin in the first view.
+  const others = page.getByRole('region', { name: servicesPage.elsewhere.title }).getByRole('listitem');
+  await eventually(async () => ((await others.first().boundingBox())?.y ?? Infinity) <= 560, true);
+  await page.goBack();
+  await noMatch.waitFor();
+  await page.goBack();
+  await isAt(page, '/services');
+  await eventually(shown(page), ALL);
+});
 
 test('with a term in the URL no card is visible before the filter, unless the scripts never load', async () => {
   const { page, release } = await visitBeforeScripts(searchPath(TERM));

@@ -1,8 +1,9 @@
 /** The page of the company history (docs/behaviour.md, "Timeline" and "Share Your Story"). */
 import type { Page } from 'playwright-core';
 import { alertsOf } from '../../support/contactForm';
+import { documentAt, documentsIn } from '../../support/content';
+import { filled } from '../../support/filled';
 import { site } from '../../support/labels';
-import { button, type Era, eras, labels, list, shows } from '../../support/timeline';
 import {
   address,
   eventually,
@@ -15,7 +16,42 @@ import {
 
 const { visit, visitBeforeScripts } = visitor();
 
+const labels = documentAt('pages/legacy.json');
+
+/** The eras, each with the titles of its events. */
+const eras = documentsIn<{ slug: string; name: string; years: string }>('timeline-eras').map(
+  ({ slug, name, years }) => ({
+    slug,
+    tab: `${name} ${years}`,
+    titles: documentsIn<{ when: string; title: string }>(`timeline/${slug}`).map(
+      ({ when, title }) => `${when} ${title}`,
+    ),
+  }),
+);
+type Era = (typeof eras)[number];
 const [first, second] = eras as [Era, Era];
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+const list = (page: Page) => panel(page).getByRole('list');
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
+
+/** Expects the event to be the only one that is visible and accessible, and to be announced to screen readers. */
+async function shows(page: Page, { titles }: Era, index: number): Promise<void> {
+  const inPanel = () =>
+    list(page).evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [...element.children]
+        .filter((event) => {
+          const box = event.getBoundingClientRect();
+          return !event.hasAttribute('inert') && box.left >= left - 2 && box.right <= right + 2;
+        })
+        .map((event) => event.querySelector('h4')?.textContent);
+    });
+  await eventually(inPanel, [titles.at(index)]);
+  const at = titles.indexOf(titles.at(index) ?? '');
+  const position = filled(labels.position, { number: at + 1, count: titles.length });
+  await eventually(() => panel(page).getByRole('status').textContent(), `${position}: ${titles[at]}`);
+}
 
 const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, era: Era) => page.getByRole('tab', { name: era.tab, exact: true });
@@ -37,6 +73,20 @@ const values = (page: Page) => Promise.all(names.map((name) => field(page, name)
 async function fill(page: Page) {
   for (const name of names) await field(page, name).fill(STORY[name]);
 }
+
+test('the buttons go through the events of an era, and a tab shows another era', async () => {
+  const page = await visit('/legacy');
+  expect(await button(page, labels.previous).isDisabled()).toBe(true);
+  await button(page, labels.next).click();
+  await shows(page, first, 1);
+  await button(page, labels.previous).click();
+  await shows(page, first, 0);
+  await tab(page, second).click();
+  await shows(page, second, 0);
+  expect(address(page)).toBe(`/legacy#${second.slug}`);
+  await page.goBack();
+  await shows(page, first, 0);
+});
 
 test('keys and buttons reach the ends of an era without losing the focus, and an era starts at its first event', async () => {
   const page = await visit('/legacy', { ...width(1440), ...reducedMotion });
