@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { reportContent } from '../src/content/check/reportContent';
 import { finishContent } from '../src/content/finishContent';
+import { writeJsonSchemas } from '../src/content/generate/writeJsonSchemas';
 import { readPictures } from '../src/content/read/readPicture';
 
 async function main(): Promise<void> {
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   const { errors, summary } = reportContent(finishContent(contentDir, { pictures }));
   console.log(summary);
   if (errors.length > 0) process.exitCode = 1;
+  writeJsonSchemas(contentDir);
 }
 
 void main();

@@ -9,6 +9,7 @@ import * as fs from 'node:fs';
 import path from 'node:path';
 import { reportContent } from '../src/content/check/reportContent';
 import { finishContent } from '../src/content/finishContent';
+import { writeJsonSchemas } from '../src/content/generate/writeJsonSchemas';
 import { readPictures } from '../src/content/read/readPicture';
 
 const [command = '', ...args] = process.argv.slice(2);
@@ -109,6 +110,7 @@ async function main(): Promise<number> {
   const pictures = await readPictures(contentDir);
   const { errors, summary } = reportContent(finishContent(contentDir, { pictures }));
   console.log(summary);
+  writeJsonSchemas(contentDir);
   if (errors.some(({ file }) => command === 'build' || CONFIGURING.includes(file))) return 1;
   restoreLastBuild();
   remove(WORK);

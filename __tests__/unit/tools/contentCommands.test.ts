@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { schemaPathOf } from '../../../src/content/generate/jsonSchemas';
 import { sampleContent } from '../../support/sampleContent';
 import { writeSpanish } from '../../support/translations';
 
@@ -14,7 +15,7 @@ function run(tool: string, args: string[] = []) {
   return spawnSync(process.execPath, command, { cwd: content.root, encoding: 'utf8' });
 }
 
-test('the content check fails, and lists each problem in the format that GitHub shows at its line', () => {
+test('the content check writes the JSON Schemas, lists each problem as GitHub expects, and fails', () => {
   content.replace('pages/team.json', '"crumb"', '"crum"');
   content.write('es/team/clerk.json', '{}\n');
   const line = content.lineOf('pages/team.json', '"crum"');
@@ -27,6 +28,11 @@ test('the content check fails, and lists each problem in the format that GitHub 
   const found = matches.map(([, severity, file, place]) => [severity, file, place]);
   expect(found).toContainEqual([undefined, 'content/pages/team.json', String(line)]);
   expect(found).toContainEqual(['warning', 'content/es', '1']);
+  // Code editors show help with the schemas, also while a file has an error.
+  const schemas = ['pages/team.json', 'es/team/clerk.json'].map((file) =>
+    content.at(path.join(path.dirname(file), schemaPathOf(file) ?? '')),
+  );
+  expect(schemas.filter((schema) => !existsSync(schema))).toEqual([]);
 });
 
 test('the launch check counts what is left, and fails', () => {
