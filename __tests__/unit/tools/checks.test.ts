@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { engines, scripts } from '../../../package.json';
+import { engines } from '../../../package.json';
 import { temporaryFolder } from '../../support/folder';
 
 /** Runs a script as if the running Node.js had this version. */
@@ -11,11 +11,6 @@ function runWith(version: string) {
   const code = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } }); require('./tools/checkSetup.js')`;
   return spawnSync(process.execPath, ['--eval', code], { encoding: 'utf8' });
 }
-
-test('each npm script checks the setup first', () => {
-  const first = /^(node tools\/checkSetup\.js|npm test) && /;
-  expect(Object.values(scripts).filter((script) => !first.test(script))).toEqual([]);
-});
 
 test('another version of Node.js is refused, with both versions', () => {
   const { status, stderr } = runWith('18.20.8');

@@ -1,7 +1,6 @@
 /** Simulates Windows. Paths with backslashes are in `contentCommands.test.ts`. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { filesIn } from '../../../src/content/read/contentFiles';
+import { existsSync } from 'node:fs';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn(() => ({ status: 1 })) }));
 jest.mock('../../../tools/browser', () => ({ findBrowser: () => '' }));
@@ -13,13 +12,4 @@ test('Chromium is downloaded without npx, which is not an executable file', () =
   process.exitCode = 0;
   const [[file, [cli] = ['']] = []] = jest.mocked(spawnSync).mock.calls;
   expect([file, existsSync(String(cli))]).toEqual([process.execPath, true]);
-});
-
-test('folders are copied with a filter, because otherwise Node.js may exit silently if a path has an accent', () => {
-  const files = ['src', 'tools', '__tests__'].flatMap((folder) =>
-    filesIn(folder).map((file) => `${folder}/${file}`),
-  );
-  const calls = files.flatMap((file) => readFileSync(file, 'utf8').match(/cpSync\((.*\n)*?.*\);/g) ?? []);
-  expect(calls.length).toBeGreaterThan(1);
-  expect(calls.filter((call) => !call.includes('filter'))).toEqual([]);
 });
