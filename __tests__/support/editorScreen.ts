@@ -43,28 +43,20 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
   const body = page.locator(`#${pane}-pane-body`);
   const field = (key: string) => body.locator(`.field[data-key-path="${key}"]`);
   const fields = body.locator('.field[data-key-path]').first();
-  /** Finds a field, or an item of a list: `items.0`. */
-  const part = (key: string) => {
-    const [, list, index] = /^(.*)\.(\d+)$/.exec(key) ?? [];
-    return list === undefined
-      ? field(key)
-      : field(list).locator('.item-list').first().locator('> .item-wrapper').nth(Number(index));
-  };
   /** Scrolls towards a field, because the screen renders fields only near the window. */
   const approach = async (target: Locator) => {
     const last = body.locator('.field[data-key-path]').last();
     await ((await target.count()) ? target : last).scrollIntoViewIfNeeded();
     return target.count();
   };
-  const reach = (target: Locator) => eventually(() => approach(target), 1);
   const read = async (file: string) =>
     Buffer.from((await page.evaluate(readFiles, file))[file] ?? '', 'base64').toString();
   /** Finds the input of a field. Opens its groups and scrolls to it, because the screen renders nothing else. */
   const input = async (key: string) => {
     const parents = key.split('.').slice(0, -1);
-    const groups = parents.map((_, index) => part(parents.slice(0, index + 1).join('.')));
+    const groups = parents.map((_, index) => field(parents.slice(0, index + 1).join('.')));
     const open = async (group: Locator) => {
-      await reach(group);
+      await eventually(() => approach(group), 1);
       const closed = group.getByRole('button', { name: 'Expand', exact: true }).first();
       const opened = group.getByRole('button', { name: 'Collapse', exact: true }).first();
       await closed.or(opened).first().waitFor();
@@ -112,11 +104,12 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
         return window.getSelection()?.anchorOffset;
       });
     }, paragraph.length);
-  const saveAndClose = async () => {
+  const save = async (file: string) => {
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
     await fields.waitFor({ state: 'detached' });
     // The screen goes back to the list only now. It would close a document that is opened earlier.
     await page.waitForFunction(() => !/\/(entries|new)/.test(location.hash));
+    return read(file);
   };
   const open = async (address: string): Promise<void> => {
     const [collection, document] = address.split(/\/(?=entries|new)/);
@@ -156,21 +149,10 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
       await eventually(isShown, true);
       if (language) await choice.click();
     },
-    input,
     fill,
     fillIn,
     placeCursorAfter,
-    async toggle(key: string, isOn: boolean): Promise<void> {
-      await reach(field(key));
-      const box = field(key).getByRole('checkbox').first();
-      await insist(
-        () => box.isChecked(),
-        () => box.click(),
-        isOn,
-      );
-    },
-    saveAndClose,
-    save: (file: string) => saveAndClose().then(() => read(file)),
+    save,
   };
 }
 
