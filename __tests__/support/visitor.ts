@@ -48,7 +48,7 @@ export const reload = (page: Page) => hydrateAfter(page, () => page.reload(PARSE
  * @param options settings of the host
  */
 export function visitor(options?: Parameters<typeof openSite>[0]) {
-  let site: Site | undefined;
+  let site: Site;
   let visits: { page: Page; consoleErrors: string[] }[] = [];
 
   beforeAll(async () => {
@@ -66,10 +66,8 @@ export function visitor(options?: Parameters<typeof openSite>[0]) {
     visits.push({ page, consoleErrors: consoleErrorsOf(page) });
     return page;
   };
-  const newPage = async (settings: Settings = width(1440)): Promise<Page> => {
-    if (!site) throw new Error('The site could not be opened.');
-    return begin(await site.newPage(settings));
-  };
+  const newPage = async (settings: Settings = width(1440)): Promise<Page> =>
+    begin(await site.newPage(settings));
 
   return {
     /** Opens a new, empty page. */
@@ -140,12 +138,13 @@ export const horizontalOverflow = (page: Page): Promise<number> =>
     return Math.max(0, scrollWidth - clientWidth);
   });
 
-/** Returns the sum of all layout shifts so far. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+/** Returns the sum of all layout shifts so far, or since a time in milliseconds. */
+export const layoutShift = (page: Page, since = 0): Promise<number> =>
+  page.evaluate(async (start) => {
     let sum = 0;
     const add = (shifts: PerformanceEntryList) => {
-      for (const { value } of shifts as (PerformanceEntry & { value: number })[]) sum += value;
+      for (const { startTime, value } of shifts as (PerformanceEntry & { value: number })[])
+        if (startTime >= start) sum += value;
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -154,7 +153,7 @@ export const layoutShift = (page: Page): Promise<number> =>
     await new Promise((idle) => requestIdleCallback(idle));
     add(observer.takeRecords());
     return sum;
-  });
+  }, since);
 
 /** Returns the path, query and hash of the page's URL. */
 export const address = (page: Page): string => {
@@ -166,18 +165,10 @@ export const address = (page: Page): string => {
 export const hrefsOf = (links: Locator) =>
   links.evaluateAll((each) => each.map((link) => link.getAttribute('href') ?? ''));
 
-/** Navigates like a clicked Gatsby link: with the router, without a new document. */
+/** Navigates with the router, without a new document. */
 export const navigate = (page: Page, to: string) =>
   page.evaluate((path) => {
-    const link = document.createElement('a');
-    link.href = path;
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate(path);
-    });
-    document.body.append(link);
-    link.click();
-    link.remove();
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(path);
   }, to);
 
 /** Waits until `read` returns `expected`. After 30 seconds, fails with the last value. */

@@ -31,11 +31,11 @@ test.each([...canonicalPaths, NOT_FOUND])('%s is valid', async (route) => {
   ).toEqual([]);
 });
 
-test('phones correct no word in a field for terms, names and addresses', () => {
-  const fields = builtPages().flatMap(([, html]) => html.match(/<input[^>]* type="text"[^>]*>/g) ?? []);
-  const isProse = (field: string) => / name="(subject|_honey)"/.test(field);
-  const isLiteral = (field: string) => / autoCorrect="off".* spellCheck="false"/i.test(field);
-  expect(fields.filter((field) => !isProse(field) && !isLiteral(field))).toEqual([]);
+test('fields for e-mail and phone are left to right', () => {
+  const fields = builtPages().flatMap(
+    ([, html]) => html.match(/<input[^>]* type="(email|tel)"[^>]*>/g) ?? [],
+  );
+  expect(fields.filter((field) => !field.includes(' dir="ltr"'))).toEqual([]);
   expect(fields.length).toBeGreaterThan(0);
 });
 
