@@ -2,8 +2,6 @@
  * Adds browser features that jsdom lacks, for all unit tests with a DOM. Before each test, the URL is `/`, the
  * storage is empty and no media query matches.
  */
-import { performance as timeline } from 'node:perf_hooks';
-
 class SilentObserver {
   observe() {}
   disconnect() {}
@@ -14,13 +12,7 @@ Object.assign(window, {
   ResizeObserver: SilentObserver,
 });
 
-Object.assign(performance, {
-  mark: timeline.mark.bind(timeline),
-  getEntriesByName: timeline.getEntriesByName.bind(timeline),
-});
-
 beforeEach(() => {
-  timeline.clearMarks();
   window.history.replaceState(null, '', '/');
   window.localStorage.clear();
   window.sessionStorage.clear();

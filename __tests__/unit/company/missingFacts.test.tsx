@@ -1,7 +1,6 @@
 /** What the parts of the site show of a small company, which has one office and few facts. */
 import { render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
-import { Leaders } from '../../../src/company/leaders/Leaders';
 import PrivacyPage from '../../../src/templates/pages/privacy';
 import { siteData } from '../../support/gatsby';
 
@@ -29,15 +28,4 @@ test('the privacy page names the company, and leaves out the map and the measure
   expect(titles).toEqual(['Visits', 'You']);
   expect(screen.getByText('Konkan Pulse').parentElement?.textContent).toBe('Write to Konkan Pulse.');
   expect(screen.queryByText(/speed|{/)).toBeNull();
-});
-
-test('only a leader with more than one paragraph has a biography', () => {
-  const leaders = [['Buys.'], ['Sells.', 'Sings.']].map((fullDescription, index) => {
-    const slug = `leader-${index}`;
-    return { slug, name: slug, title: 'Partner', image: null, fullDescription };
-  });
-  render(<Leaders leaders={leaders} texts={{ readMore: 'More', close: 'Close' }} />);
-  expect(screen.getByRole('button').getAttribute('aria-label')).toContain('leader-1');
-  const targets = leaders.map(({ slug }) => document.getElementById(slug)?.tagName);
-  expect(targets).toEqual(['LI', 'DIALOG']);
 });

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { RECENT_SEARCHES_KEY, useRecentSearches } from '../../../src/search/useRecentSearches';
 
-const stored = () => window.localStorage.getItem(RECENT_SEARCHES_KEY);
 const store = (json: string) => window.localStorage.setItem(RECENT_SEARCHES_KEY, json);
 const start = () => renderHook(useRecentSearches).result;
 
@@ -21,19 +20,4 @@ test.each([
   const result = start();
   act(() => result.current.add(term));
   expect(result.current.terms).toEqual(expected);
-});
-
-test('each change is stored as a JSON array and shown by all components', () => {
-  store('["rice"');
-  const [one, other] = [start(), start()];
-  act(() => one.current.add('rice'));
-  expect(stored()).toBe('["rice"]');
-  // Another tab.
-  store('["jute"]');
-  act(() => one.current.add('soy'));
-  expect(stored()).toBe('["soy","jute"]');
-  expect(other.current.terms).toEqual(['soy', 'jute']);
-  act(() => one.current.clear());
-  expect(other.current.terms).toEqual([]);
-  expect(stored()).toBe('[]');
 });

@@ -53,11 +53,8 @@ function checkIn(name: string) {
   return { status, stderr };
 }
 
-test('a folder with spaces, accents and other characters is accepted', () => {
+test('only a folder with characters that Gatsby cannot handle is refused, with these characters', () => {
   expect(checkIn('Søren & Sons, site_2 +@~;$-v1.0')).toEqual({ status: 0, stderr: '' });
-});
-
-test('a folder with characters that Gatsby cannot handle is refused, with these characters', () => {
   const { status, stderr } = checkIn('site [1]');
   expect(status).toBe(1);
   expect(stderr).toContain(`its path contains [ ]: ${at('site [1]')}\nRename or move`);

@@ -35,12 +35,6 @@ test('the content check writes the JSON Schemas, lists each problem as GitHub ex
   expect(schemas.filter((schema) => !existsSync(schema))).toEqual([]);
 });
 
-test('the launch check counts what is left, and fails', () => {
-  content.set('site.json', { siteUrl: 'https://example.com' });
-  const { status, stdout } = run('launchCheck.ts');
-  expect([status, stdout]).toEqual([1, expect.stringContaining('\n1 left to settle')]);
-});
-
 test('translations of what is gone are listed and removed, and the others marked as compared', () => {
   const gone = 'es/team/clark.json';
   writeSpanish(content, ['team/clerk.json', 'sections/counters.json']);
@@ -62,24 +56,4 @@ test('translations of what is gone are listed and removed, and the others marked
   const { status, stderr } = run('contentTranslated.ts', ['content/ez']);
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^content\/ez has no translations; /)]);
   expect(content.read('es/team/clerk.json')).toMatch(/"english": "\w+"/);
-});
-
-test('the spreadsheet commands write a file, read it, and fail with a remedy', () => {
-  content.edit('pages/specifications.json', ({ tables }) => {
-    for (const table of Object.values(tables as object)) table.limits = [];
-  });
-  const command = (tool: string, ...args: string[]) => {
-    const { status, stdout } = run(tool, args);
-    return [status, stdout.trim()];
-  };
-  const nothing = '\n\nNothing has been changed.';
-  expect(command('entriesExport.ts', 'a.xlsx')).toEqual([
-    0,
-    expect.stringContaining('Entries written to a.xlsx'),
-  ]);
-  expect(command('entriesImport.ts', 'a.xlsx')).toEqual([0, 'No differences.']);
-  expect(command('entriesImport.ts', 'content/site.json')).toEqual([
-    1,
-    `content/site.json cannot be read; check its name, or save it as an Excel workbook (.xlsx)${nothing}`,
-  ]);
 });

@@ -1,6 +1,6 @@
 /** Runs of a Gatsby that writes one page and one type file, and then ends as its argument says. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { folderAt } from '../../support/folder';
 import { sampleContent } from '../../support/sampleContent';
@@ -82,15 +82,6 @@ test('content with an error stops a build before Gatsby starts', () => {
 test('clean deletes the build', () => {
   expect(run('clean').status).toBe(0);
   expect(['public', '.build'].filter((name) => existsSync(at(name)))).toEqual([]);
-});
-
-test('a public folder that is a link is refused', () => {
-  rmSync(at('public'), { recursive: true });
-  write('www/404.html', 'old');
-  symlinkSync(at('www'), at('public'), 'junction');
-  const { status, output } = run('build');
-  expect([status, output]).toEqual([1, expect.stringContaining('public must be an ordinary folder')]);
-  expect([lstatSync(at('public')).isSymbolicLink(), read(PAGE)]).toEqual([true, 'old']);
 });
 
 test('the development server starts with an error that Gatsby can read, and leaves the last build', () => {
