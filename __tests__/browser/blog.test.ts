@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { BLOG } from '../../src/routes';
 import { documentAt } from '../support/content';
 import { heading, loadsOf } from '../support/faults';
-import { address, eventually, open, scrollY, visitor, width, withoutScripts } from '../support/visitor';
+import { address, eventually, open, visitor, width, withoutScripts } from '../support/visitor';
 
 const { newPage, visit } = visitor();
 
@@ -118,11 +118,8 @@ test('links to pages and sections load no document', async () => {
   const sections = page.locator('article h2[id]');
   const contents = article(page).getByRole('group').filter({ hasText: blog.contentsTitle });
   await contents.getByText(blog.contentsTitle, { exact: true }).click();
-  const links = contents.getByRole('link');
-  expect(await links.allTextContents()).toEqual(await sections.allTextContents());
-  await links.last().click();
+  await contents.getByRole('link').last().click();
   await eventually(async () => ((await sections.last().boundingBox())?.y ?? -1) < 300, true);
-  expect(await scrollY(page)).toBeGreaterThan(0);
   // Follow a link with the keyboard. The query and the hash are kept.
   await (await add('/services?search=zzz#main')).press('Enter');
   await heading(page, 'services').waitFor();

@@ -1,10 +1,10 @@
-/** Aliases and wrong paths on both kinds of static hosts, navigation between all pages, and prefetching. */
+/** Aliases and wrong paths on both kinds of static hosts, and navigation between all pages. */
 import { canonicalPath, isIndexable } from '../../src/routes';
 import { aliasPaths, visitedPaths } from '../support/builtSite';
 import { heading } from '../support/faults';
 import { site } from '../support/labels';
 import { link, plainEntries } from '../support/mainMenu';
-import { address, eventually, frames, navigate, open, phone, reload, visitor } from '../support/visitor';
+import { address, eventually, navigate, open, phone, reload, visitor } from '../support/visitor';
 
 describe.each([
   ['serves folders in place', false],
@@ -77,21 +77,5 @@ describe('in the browser', () => {
       await page.waitForURL(`${origin}/`);
     }
     takeConsoleErrors(page);
-  });
-
-  test('other pages are fetched only when the visitor points at a link to them', async () => {
-    const page = await newPage();
-    await page.clock.install();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await open(page, '/');
-    asked.splice(0);
-    // Gatsby would prefetch the pages of visible links after three seconds.
-    await page.clock.fastForward(4000);
-    await frames(page, 9);
-    expect(asked.filter((path) => path.includes('page-data'))).toEqual([]);
-    const [, entry] = plainEntries;
-    await link(page, entry?.label ?? '').hover();
-    await eventually(async () => asked.includes(`/page-data${entry?.to}/page-data.json`), true);
   });
 });

@@ -75,14 +75,6 @@ test('the filter ignores spaces around its text, adds no history entry, and link
   expect(await filter(page).inputValue()).toBe(fiber);
 });
 
-test('on phones, filtered rows show all values', async () => {
-  const page = await visit(SPECIFICATIONS, width(390));
-  await filter(page).fill(first.name);
-  const last = table(page, productTable.title).locator('td:last-child').filter({ visible: true });
-  await eventually(() => last.count(), 1);
-  expect(await last.innerText()).toContain(first.supply?.hsCode);
-});
-
 test('the headers of columns are printed', async () => {
   const page = await visit(SPECIFICATIONS);
   await page.emulateMedia({ media: 'print' });

@@ -10,9 +10,6 @@ const figure = (page: Page) => page.getByRole('main').getByRole('figure');
 const map = (page: Page) => figure(page).locator(`iframe[title="${contact.mapTitle}"]:visible`);
 const show = (page: Page) => figure(page).getByRole('button', { name: contact.mapShow });
 
-/** The company may have no map. */
-const testMap = site.map ? test : test.skip;
-
 /** Lists the requests of the frame. */
 function mapRequests(page: Page): string[] {
   const requests: string[] = [];
@@ -22,7 +19,7 @@ function mapRequests(page: Page): string[] {
   return requests;
 }
 
-testMap('the map is requested once, within 200 px of the viewport, and causes no layout shift', async () => {
+test('the map is requested once, within 200 px of the viewport, and causes no layout shift', async () => {
   const page = await visit('/contact', phone);
   const requests = mapRequests(page);
   const box = () => map(page).evaluate((frame) => [(frame as HTMLElement).offsetTop, frame.clientHeight]);
@@ -39,32 +36,29 @@ testMap('the map is requested once, within 200 px of the viewport, and causes no
   expect(await box()).toEqual(before);
 });
 
-testMap(
-  'on a large screen the map is not requested before its button is pressed, which can try again',
-  async () => {
-    // The window is high enough to show the button, because scrolling to it would also load the map.
-    const page = await visit('/contact', { viewport: { width: 1440, height: 2400 } });
-    const requests = mapRequests(page);
-    expect(await map(page).evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
-    await page.context().unrouteAll();
-    await page.route(site.map?.url ?? '', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
-    await show(page).click();
-    await failed;
-    expect([requests, await map(page).getAttribute('src')]).toEqual([[], null]);
-    await page.unrouteAll();
-    await page.route(site.map?.url ?? '', (route) => route.fulfill({ body: 'A map' }));
-    await show(page).click();
-    await eventually(async () => requests.length, 1);
-    await show(page).waitFor({ state: 'detached' });
-    await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'IFRAME');
-    expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
-    expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
-    takeConsoleErrors(page);
-  },
-);
+test('on a large screen the map is not requested before its button is pressed, which can try again', async () => {
+  // The window is high enough to show the button, because scrolling to it would also load the map.
+  const page = await visit('/contact', { viewport: { width: 1440, height: 2400 } });
+  const requests = mapRequests(page);
+  expect(await map(page).evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await page.context().unrouteAll();
+  await page.route(site.map?.url ?? '', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await show(page).click();
+  await failed;
+  expect([requests, await map(page).getAttribute('src')]).toEqual([[], null]);
+  await page.unrouteAll();
+  await page.route(site.map?.url ?? '', (route) => route.fulfill({ body: 'A map' }));
+  await show(page).click();
+  await eventually(async () => requests.length, 1);
+  await show(page).waitFor({ state: 'detached' });
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'IFRAME');
+  expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
+  expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
+  takeConsoleErrors(page);
+});
 
-testMap('without scripts the map is a plain frame, with a link to the same map', async () => {
+test('without scripts the map is a plain frame, with a link to the same map', async () => {
   const page = await visit('/contact', { ...phone, ...withoutScripts });
   expect(await map(page).count()).toBe(1);
   expect(await map(page).getAttribute('loading')).toBe('lazy');

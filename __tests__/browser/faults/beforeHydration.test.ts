@@ -12,25 +12,28 @@ import { address, delayRequests, eventually, navigate, visitor, width } from '..
 const { newPage, visit, visitBeforeScripts, takeConsoleErrors } = visitor();
 const { at, write } = temporaryFolder();
 
-/** Opens the contact page and waits until a request for one of these files has failed. */
-async function openWithout(files: string) {
-  const page = await newPage(width(390));
-  await blockRequests(page, files);
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await page.keyboard.press('Shift');
-  await failed;
-  return page;
-}
-
-test('without the data of the page it does not change, and its menu opens', async () => {
-  const page = await openWithout('**/page-data/contact/page-data.json');
-  await toggle(page).click();
-  expect(await link(page, plainEntries[0]?.label ?? '').isVisible()).toBe(true);
-  expect(await page.locator(`[${HYDRATED_ATTRIBUTE}]`).count()).toBe(0);
-  expect(await heading(page, 'contact').isVisible()).toBe(true);
-  takeConsoleErrors(page);
-});
+test.each(['**/page-data/contact/page-data.json', '**/framework-*.js'])(
+  'without %s the page does not change, and its menus, its form and the search can be used',
+  async (files) => {
+    const page = await newPage(width(390));
+    await blockRequests(page, files);
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('Shift');
+    await failed;
+    await toggle(page).click();
+    expect(await link(page, plainEntries[0]?.label ?? '').isVisible()).toBe(true);
+    expect(await heading(page, 'contact').isVisible()).toBe(true);
+    expect(await form(page).evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(false);
+    await page.setViewportSize(width(1440).viewport);
+    await link(page, SUBMENU).hover();
+    expect(await shownEntries(page)).toEqual(SUB_LABELS);
+    expect(await page.locator(`[${HYDRATED_ATTRIBUTE}]`).count()).toBe(0);
+    await opener(page).click();
+    await heading(page, 'services').waitFor();
+    takeConsoleErrors(page);
+  },
+);
 
 test('a page that was saved as a file starts no scripts', async () => {
   const page = await visit('/contact', width(390));
@@ -41,18 +44,6 @@ test('a page that was saved as a file starts no scripts', async () => {
   expect(await page.locator('html[data-no-scripts]').count()).toBe(1);
   expect(await page.locator('script[src]').count()).toBe(0);
   expect(await heading(page, 'contact').isVisible()).toBe(true);
-  takeConsoleErrors(page);
-});
-
-test('without working scripts, submenu and search can be used, and the browser validates the form', async () => {
-  const page = await openWithout('**/framework-*.js');
-  await page.setViewportSize(width(1440).viewport);
-  await link(page, SUBMENU).hover();
-  expect(await shownEntries(page)).toEqual(SUB_LABELS);
-  await opener(page).click();
-  await heading(page, 'services').waitFor();
-  await page.goBack();
-  expect(await form(page).evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(false);
   takeConsoleErrors(page);
 });
 

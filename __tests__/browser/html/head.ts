@@ -1,7 +1,7 @@
 /** The head of every built page, which browsers, search engines and messengers read. */
 import { createHash } from 'node:crypto';
 import { canonicalPath, isIndexable } from '../../../src/routes';
-import { articlePaths, builtPages, canonicalPaths } from '../../support/builtPages';
+import { articlePaths, canonicalPaths } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents } from '../../support/documents';
 
@@ -56,13 +56,6 @@ test('each page is in English, and its share data have its title, its descriptio
       isArticle ? days.slice(-1) : [],
       isArticle ? days.slice(0, 1) : [],
     ]);
-  }
-});
-
-test('each page has its encoding at the start', () => {
-  for (const [route, html] of builtPages()) {
-    const encoding = Buffer.from(html).indexOf('<meta charSet="utf-8"');
-    expect([route, encoding > 0 && encoding < 1000]).toEqual([route, true]);
   }
 });
 

@@ -26,8 +26,7 @@ test('the footer has contacts and hours, and from 1200 px a top bar of 45 px has
   const social = (site.socialLinks ?? []).map(({ url }) => url);
   expect(inBar.map(([, href]) => href)).toEqual(expect.arrayContaining(social));
   const { privacy } = navigation.footer;
-  const { messaging } = site;
-  const others = [[privacy.label, privacy.to], ...(messaging ? [[messaging.label, messaging.url]] : [])];
+  const others = [privacy, { ...site.messaging, to: site.messaging.url }].map(({ label, to }) => [label, to]);
   expect(await linksIn(footer(page))).toEqual(expect.arrayContaining([...phones, mailbox, ...others]));
   for (const line of site.hours?.phones?.lines ?? []) {
     expect(await bar.textContent()).toContain(line);

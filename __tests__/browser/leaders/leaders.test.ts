@@ -17,8 +17,8 @@ import {
 
 const { visit, visitBeforeScripts } = visitor();
 
-const [first, second] = documentsIn<{ slug: string; name: string }>('leaders');
-if (!first || !second) throw new Error('There are fewer than two leaders.');
+type Leader = { slug: string; name: string };
+const [first, second] = documentsIn<Leader>('leaders') as [Leader, Leader];
 const labels = documentAt('pages/leadership.json');
 const URL_OF_SECOND = `/leadership#${second.slug}`;
 

@@ -25,7 +25,7 @@ test('the dialog has the focus while it is open; Escape and its button return th
   }
 });
 
-test('a click on the empty area closes it; an empty term, a click on its content and a text selection do not', async () => {
+test('a click on the empty area closes it; an empty term and a click on its content do not', async () => {
   const page = await visit('/team', width(390));
   await opener(page).click();
   for (const term of ['', '   ']) {
@@ -35,12 +35,6 @@ test('a click on the empty area closes it; an empty term, a click on its content
   }
   expect([address(page), await stored(page)]).toEqual(['/team', null]);
   await dialog(page).getByRole('heading', { name: navigation.search.title }).click();
-  expect(await dialog(page).isVisible()).toBe(true);
-  // Selecting text is no click.
-  await input(page).hover();
-  await page.mouse.down();
-  await page.mouse.move(195, 820);
-  await page.mouse.up();
   expect(await dialog(page).isVisible()).toBe(true);
   await page.mouse.click(195, 820);
   await dialog(page).waitFor({ state: 'hidden' });

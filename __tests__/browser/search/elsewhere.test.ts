@@ -18,6 +18,8 @@ const SEARCH_INDEX = searchIndexFile('en');
 
 const { elsewhere: copy } = servicesPage;
 const [product] = products.entries as [Entry];
+/** A word on many pages. */
+const [word = ''] = products.page.specLabels.moisture.split(' ');
 const { kinds } = documentAt('sections/search.json');
 const [leader] = documentsIn<{ slug: string; name: string }>('leaders') as [{ slug: string; name: string }];
 const surname = leader.name.split(' ').at(-1) ?? '';
@@ -37,16 +39,12 @@ test('a search finds products and people, marks the found words, and shows the t
     const result = region(page)
       .getByRole('listitem')
       .filter({ has: page.locator(`a[href="${to}"]`) });
-    expect([
-      term,
-      await result.getByText(String(kind), { exact: true }).count(),
-      await result.locator('img').count(),
-    ]).toEqual([term, 1, term === product.name ? 1 : 0]);
+    expect(await result.getByText(String(kind), { exact: true }).count()).toBe(1);
+    expect(await result.locator('img').count()).toBe(term === product.name ? 1 : 0);
   }
 });
 
 test('at most ten results are shown with the total number, which screen readers announce', async () => {
-  const [word = ''] = products.page.specLabels.moisture.toLowerCase().split(' ');
   const page = await visit(searchPath(word));
   await region(page).waitFor();
   expect(await links(page).count()).toBe(10);
@@ -60,7 +58,6 @@ test('at most ten results are shown with the total number, which screen readers 
 });
 
 test('after a translator has changed the page, a new search shows its results', async () => {
-  const [word = ''] = products.page.specLabels.moisture.split(' ');
   const to = `${PRODUCTS}/${product.slug}`;
   const page = await visit(searchPath(word));
   await region(page).waitFor();

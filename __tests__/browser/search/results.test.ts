@@ -1,6 +1,6 @@
 /** The cards of the services page, their overlays, and the search results there and on the 404 page. */
 import type { Page } from 'playwright-core';
-import { NOT_FOUND, SERVICES, searchPath } from '../../../src/routes';
+import { NOT_FOUND, searchPath } from '../../../src/routes';
 import { products } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
 import { notOnTop } from '../../support/onTop';
@@ -15,15 +15,7 @@ import {
   shown,
   TERM,
 } from '../../support/services';
-import {
-  address,
-  eventually,
-  phone,
-  reducedMotion,
-  visitor,
-  width,
-  withoutScripts,
-} from '../../support/visitor';
+import { address, eventually, phone, reducedMotion, visitor, width } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -82,16 +74,8 @@ test('the 404 page has the same search, which stores the term', async () => {
   expect(await stored(page)).toBe(JSON.stringify(['dal (split)']));
 });
 
-test('without scripts the button of the 404 page opens the services', async () => {
-  const page = await visit(NOT_FOUND, withoutScripts);
-  expect(await main(page).getByRole('textbox').count()).toBe(0);
-  await main(page).getByRole('button', { name: navigation.search.submit, exact: true }).click();
-  await page.waitForURL((url) => url.pathname === SERVICES);
-});
-
-const [first, second] = services;
-if (!first || !second) throw new Error('There are fewer than two services.');
-type Service = typeof first;
+type Service = (typeof services)[number];
+const [first, second] = services as [Service, Service];
 
 const card = (page: Page, { title }: Service) =>
   main(page)
