@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, pagePaths } from '../../src/content/read/contentFiles';
-import { aliases, articlePath, NOT_FOUND, PRODUCTS, withoutLanguage } from '../../src/routes';
-import { articles, documentAt, documentsIn } from './content';
+import { aliases, BLOG, NOT_FOUND, PRODUCTS, withoutLanguage } from '../../src/routes';
+import { documentAt, documentsIn } from './content';
 
 export const publicDir = path.resolve('public');
 
@@ -26,7 +26,7 @@ const builtPaths = filesIn(publicDir)
 export const canonicalPaths = builtPaths.filter((route) => !(route in aliases) && route !== NOT_FOUND);
 export const aliasPaths = builtPaths.filter((route) => route in aliases);
 
-export const articlePaths: string[] = articles().map(({ slug }) => articlePath(slug));
+export const articlePaths = canonicalPaths.filter((route) => path.posix.dirname(route) === BLOG);
 
 interface Own {
   link: string;

@@ -30,20 +30,17 @@ export function hideLoadingScreen(): void {
   else hide();
 }
 
-/** These settings are browser-wide, so they require another browser. */
-const launch = (blinkSettings: string) =>
-  chromium.launch({
-    executablePath: findBrowser(),
-    args: [...BROWSER_FLAGS, `--blink-settings=${blinkSettings}`],
-  });
-
 /** Opens a site in the browser. Requests to any other host receive a page with a button. */
 export async function openSite({ addSlashes, blinkSettings }: SiteOptions = {}) {
   const server = addSlashes ? await startStaticServer(publicDir, { addSlashes }) : undefined;
   // `startSite.ts` sets the variables.
   const { SITE_ORIGIN = '', BROWSER_ENDPOINT = '' } = process.env;
   const origin = server?.origin ?? SITE_ORIGIN;
-  const browser = blinkSettings ? await launch(blinkSettings) : await chromium.connect(BROWSER_ENDPOINT);
+  // These settings are browser-wide, so they require another browser.
+  const args = [...BROWSER_FLAGS, `--blink-settings=${blinkSettings}`];
+  const browser = blinkSettings
+    ? await chromium.launch({ executablePath: findBrowser(), args })
+    : await chromium.connect(BROWSER_ENDPOINT);
   return {
     origin,
     async newPage({

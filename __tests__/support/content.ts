@@ -1,7 +1,6 @@
 /** The content documents in the form of query results. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { textilesPage } from '../../src/content/documents/fibers';
 import type { navigation } from '../../src/content/documents/navigation';
@@ -51,25 +50,3 @@ export const documentsIn = <Document extends object>(folder: string): Document[]
       slug: file.replace('.json', ''),
     }))
     .sort((one, other) => one.id - other.id);
-
-interface Article {
-  slug: string;
-  title: string;
-  date: string;
-  teaserDate: string;
-  asOf: string;
-  category: string;
-  figure?: { caption: string; phone?: string };
-}
-
-/** Returns the front matter of all articles, newest first. */
-export const articles = (): Article[] =>
-  filesIn(path.join(realContent, 'blog'))
-    .map((file): Article => {
-      const [, head = ''] = readFileSync(path.join(realContent, 'blog', file), 'utf8').split(/^---$/m);
-      return { ...parse(head), slug: file.replace('.md', '') };
-    })
-    .sort(
-      (one, other) =>
-        other.teaserDate.localeCompare(one.teaserDate) || one.title.localeCompare(other.title, 'en'),
-    );

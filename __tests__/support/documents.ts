@@ -1,5 +1,4 @@
 /** Parses built pages for tests with a DOM. */
-
 import { NOT_FOUND } from '../../src/routes';
 import { aliasPaths, canonicalPaths, htmlOf } from './builtPages';
 

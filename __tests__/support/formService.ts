@@ -1,18 +1,11 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { site } from './labels';
 
-const accept = (route: Route) => route.fulfill({ json: { success: 'true' } });
-const drop = (route: Route) => route.abort('connectionreset');
-
 /** How the stub of the form service responds to an enquiry. */
-const answers = {
-  accepts: accept,
-  'drops the connection': drop,
-  waits: accept,
-  'waits, then drops': drop,
-};
+export type Answer = 'accepts' | 'drops the connection' | 'waits' | 'waits, then drops';
 
-export type Answer = keyof typeof answers;
+const respond = (route: Route, answer: Answer) =>
+  answer.includes('drops') ? route.abort('connectionreset') : route.fulfill({ json: { success: 'true' } });
 
 async function enquiryOf(request: Request) {
   const type = (await request.headerValue('content-type')) ?? '';
@@ -46,7 +39,7 @@ export function formService() {
         enquiries.push(enquiry);
         await released;
         // The visitor may have left the page before the answer.
-        await answers[answer](route).catch(() => {});
+        await respond(route, answer).catch(() => {});
       });
     },
   };
