@@ -5,7 +5,8 @@ import { printPolicy } from '../policy';
 
 /**
  * Prints the Content-Security-Policy of the screen. It allows `blob:` and inline styles, because the CMS shows unsaved
- * pictures as `blob:` and sets styles with its script.
+ * pictures as `blob:` and sets styles with its script. It blocks fonts from another host: the CMS has the same fonts in
+ * its package.
  */
 const policyOf = ({ editing }: EditorScreenContent): string =>
   printPolicy({

@@ -39,27 +39,17 @@ export function editorScreenContent(contentDir: string): EditorScreenContent {
   };
 }
 
-/** Replacements in the code of the CMS, which has no settings for this. */
-const CORRECTIONS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // Removes the font rules that load from another host. The script also loads the same fonts from its package.
-  [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''],
-  // After a validation, the language menu reads the results of all languages, even of those without a translation.
-  [/(Object\.values\(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid:)/, '$1 ?? {}'],
-];
+/** After a failed save, the language menu of the CMS throws for languages without a translation, which blocks the screen. */
+const LANGUAGE_MENU = /(Object\.values\(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid:)/;
 
-const corrections: Plugin = {
-  name: 'corrections',
+const correction: Plugin = {
+  name: 'correction',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
-      contents: CORRECTIONS.reduce(
-        (code, [pattern, replacement]) => {
-          const corrected = code.replace(pattern, replacement);
-          if (corrected === code) throw new Error(`The code of @sveltia/cms has no match for ${pattern}`);
-          return corrected;
-        },
-        readFileSync(file, 'utf8'),
-      ),
-    })),
+    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path: file }) => {
+      const code = readFileSync(file, 'utf8');
+      if (!LANGUAGE_MENU.test(code)) throw new Error(`The code of @sveltia/cms has no ${LANGUAGE_MENU}`);
+      return { contents: code.replace(LANGUAGE_MENU, '$1 ?? {}') };
+    }),
 };
 
 /** Bundles the script of the screen into a folder. Returns the file name of the script. */
@@ -77,7 +67,7 @@ async function bundle(folder: string): Promise<string> {
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
-    plugins: [corrections],
+    plugins: [correction],
     // Exclude 300 grammars for syntax highlighting. The CMS loads them on demand and works without them.
     external: ['@shikijs/*'],
   });
