@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-remark',
       options: { plugins: [{ resolve: path.resolve('src/content/remark-article') }] },
     },
-    'gatsby-plugin-sharp',
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['webp'] } } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sass', options: sassPluginOptions },
     'gatsby-plugin-react-helmet',

@@ -12,15 +12,18 @@ export const SHARE_CARD = { width: 1200, height: 630 } as const;
 /** The folder of encoded pictures. */
 export const PICTURE_FOLDER = '/static';
 
-/** The quality of encoded pictures, which is also that of gatsby-plugin-sharp. */
-export const QUALITY = 50;
+/**
+ * The quality of encoded pictures. That of WebP is also the default of gatsby-plugin-sharp. Share cards are JPEG files:
+ * WhatsApp does not show cards of more than 300 KB.
+ */
+export const QUALITY = { avif: 50, webp: 50, jpg: 75 } as const;
 
 /** Returns the path of a picture that `src/gatsby/node/pictures.ts` encodes. `digest` is that of the original file. */
 export const encodedPicture = (
   digest: string,
   { width, height }: { width: number; height: number },
-  format: 'avif' | 'webp',
-): string => `${PICTURE_FOLDER}/${digest}/${width}x${height}q${QUALITY}.${format}`;
+  format: keyof typeof QUALITY,
+): string => `${PICTURE_FOLDER}/${digest}/${width}x${height}q${QUALITY[format]}.${format}`;
 
 /** The sides of the square pictures of entries in pixels. Browsers without AVIF get one WebP file. */
 export const THUMBNAIL = { avif: [80, 192, 480], webp: 192 } as const;

@@ -36,7 +36,7 @@ export const keyOf = ({ file, language }: Pick<LocalDocument, 'file' | 'language
   localFile(file, language);
 
 const idOf = ({ data }: LocalDocument): number => Number(data.id);
-const bySlug = (one: LocalDocument, other: LocalDocument) => (one.file < other.file ? -1 : 1);
+const bySlug = (one: LocalDocument, other: LocalDocument) => (slugOf(one.file) < slugOf(other.file) ? -1 : 1);
 const keysOf = (documents: readonly LocalDocument[]): string[] => documents.map(keyOf);
 
 /** The largest number of entries that an article lists. */
@@ -141,7 +141,7 @@ export function joinFacts(documents: readonly LocalDocument[], context: Context)
 
   function article(document: LocalDocument): Data {
     const related = catalogues
-      .flatMap(entriesOf)
+      .flatMap(({ folder }) => inFolder(folder))
       .filter(({ data }) => data.article === slugOf(document.file))
       .slice(0, MAX_RELATED);
     return { category: categoryNamed(document.data.category), entries: keysOf(related) };

@@ -8,10 +8,10 @@ import { splitFigures } from '../../lib/figures';
 import { directionOf } from '../../lib/localText';
 import { type DocumentData, documentOf, type ResolverContext, resolver } from './documents';
 import { findFile } from './files';
-import { encodePicture, publishFile } from './pictures';
+import { encodeWidths, publishFile } from './pictures';
 
-/** Widths of the files in pixels. Pictures are at most as wide as a line of text. */
-const WIDTHS = [380, 760, 1280];
+/** Widths of the files in pixels, first that of `src`. Pictures are at most as wide as a line of text. */
+const WIDTHS = [760, 380, 1280];
 const LINE_WIDTH = 640;
 const SIZES = `(min-width: 768px) ${LINE_WIDTH}px, 92vw`;
 
@@ -19,20 +19,14 @@ const SIZES = `(min-width: 768px) ${LINE_WIDTH}px, 92vw`;
 async function publishPicture(file: FileSystemNode): Promise<Record<string, string>> {
   const { size } = await readPicture(file.absolutePath);
   if (!size) return {};
-  const heightOf = (width: number) => Math.round((width * size.height) / size.width);
-  const shown = Math.min(LINE_WIDTH, size.width);
-  const shownSize = { width: `${shown}`, height: `${heightOf(shown)}` };
-  if (isDrawing(file.absolutePath)) return { src: publishFile(file), ...shownSize };
-  const widths = [...new Set(WIDTHS.map((width) => Math.min(width, size.width)))];
-  const urls = await Promise.all(
-    widths.map((width) => encodePicture(file, { width, height: heightOf(width) }, 'webp')),
-  );
-  return {
-    src: urls[1] ?? urls[0] ?? '',
-    srcset: urls.map((url, index) => `${url} ${widths[index]}w`).join(', '),
-    sizes: SIZES,
-    ...shownSize,
-  };
+  const ratio = size.width / size.height;
+  const width = Math.min(LINE_WIDTH, size.width);
+  const shown = { width: `${width}`, height: `${Math.round(width / ratio)}` };
+  if (isDrawing(file.absolutePath)) return { src: publishFile(file), ...shown };
+  const widths = [...new Set(WIDTHS.map((each) => Math.min(each, size.width)))];
+  const srcset = await encodeWidths(file, widths, ratio, 'webp');
+  const [src = ''] = srcset.split(' ', 1);
+  return { src, srcset, sizes: SIZES, ...shown };
 }
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

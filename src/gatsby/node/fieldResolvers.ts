@@ -2,10 +2,11 @@
 import { type FileType, fileTypeOf } from '../../content/collections';
 import type { CatalogueEntry } from '../../content/documents/catalogue';
 import { valuesWithKind } from '../../content/model/schema';
+import { SHARE_CARD } from '../../lib/generatedFiles';
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { type DocumentData, documentOf, resolver, singleDocument } from './documents';
 import { findFile } from './files';
-import { cropToCard, encodeThumbnails } from './pictures';
+import { encodePicture, encodeThumbnails } from './pictures';
 
 /** The format for machines, which is the same in all languages. */
 const FOR_MACHINES = 'YYYY-MM-DD';
@@ -40,7 +41,7 @@ export const shareCardResolver = resolver(async (source: object, context) => {
   const picture = (document && firstPictureOf(document)) ?? (home && firstPictureOf(home));
   const file = picture && (await findFile(picture.document, picture.reference, context));
   // Only in development, because the content check stops a build.
-  return file ? cropToCard(file) : '';
+  return file ? encodePicture(file, SHARE_CARD, 'jpg') : '';
 });
 
 /** The square pictures of an entry: its tray, or the middle of its picture. */
