@@ -11,14 +11,13 @@ interface Props {
 
 /**
  * Renders the HTML document of each page. Replaces Gatsby's default, because the Content-Security-Policy must be first
- * in the head: it applies only to the elements that follow. `onPreRenderHTML` makes it the first
- * head component.
+ * in the head: it applies only to the elements that follow. `onPreRenderHTML` makes it the first head component.
  */
 export default function Html(props: Props) {
   const [first, ...others] = props.headComponents;
   // React 18 writes null bytes before a multi-byte character that does not fit into its 2 KB buffer.
   const body = props.body.replaceAll('\0', '');
-  // The inline script removes this attribute (`markScripts`). Development has no inline script.
+  // The inline script removes this attribute (`allowScripts`). Development has no inline script.
   const noScripts = process.env.NODE_ENV === 'development' ? undefined : '';
   return (
     <html data-no-scripts={noScripts} {...props.htmlAttributes}>
