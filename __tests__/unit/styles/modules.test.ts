@@ -1,4 +1,4 @@
-/** CSS modules and the markup that uses them must match: no class may be missing or unused. */
+/** CSS modules and the markup that uses them must match: no class may be missing, unused or in two modules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -34,4 +34,9 @@ test('each class of a CSS module is used, and each used class exists', () => {
     const { declared, used } = classesOf(module);
     expect([module, ...used]).toEqual([module, ...declared]);
   }
+});
+
+test('the file names of CSS modules, with which class names begin, are unique', () => {
+  const names = modules.map((module) => path.basename(module));
+  expect(names).toEqual([...new Set(names)]);
 });
