@@ -11,9 +11,8 @@ const purgeOptions = (): Parameters<typeof purgecss>[0] => ({
   content: ['src/**/*.tsx', 'src/ui/hooks/useTabs.ts'],
   // Ignore words after a dot: `styles.box` is a class of a CSS module, not Bulma's `box`.
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],
-  // Words that occur in the source, but never as class names or elements. Program code in an article looks as browsers
-  // show it.
-  blocklist: ['icon', 'is-spaced', 'code', 'pre'],
+  // Names of properties in the source, not Bulma's class and element. Code in articles looks as browsers show it.
+  blocklist: ['icon', 'code'],
   variables: true,
   safelist: {
     variables: [/^--(?!bulma-)/],
@@ -35,7 +34,8 @@ function purgeGlobalStyles(): Plugin {
 
 /**
  * Options of Sass. `charset` is false, because webpack would otherwise put Sass's byte order mark into the middle of a
- * concatenated file. Two options silence deprecation warnings that Bulma and gatsby-plugin-sass cause.
+ * concatenated file. Two options silence deprecation warnings about Bulma, and about the legacy API of Sass: the plugin
+ * requires sass-loader 10, which has no other.
  */
 const sassOptions = {
   charset: false,
