@@ -34,7 +34,11 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-remark',
       options: { plugins: [{ resolve: path.resolve('src/content/remark-article') }] },
     },
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['webp'] } } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      // `src/gatsby/node/pictures.ts` adds AVIF files with the same crop.
+      options: { defaults: { formats: ['webp'], transformOptions: { cropFocus: 'center' } } },
+    },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sass', options: sassPluginOptions },
     'gatsby-plugin-react-helmet',
