@@ -58,14 +58,14 @@ export async function readPicture(file: string): Promise<PictureContent> {
 }
 
 /** Caches pictures by size and modification time of their files, because the development server checks each save. */
-const known = new Map<string, { stamp: string; picture: Promise<PictureContent> }>();
+const known = new Map<string, { stamp: string; picture: PictureContent }>();
 
 async function readChanged(file: string): Promise<PictureContent> {
   const { size, mtimeMs } = await stat(file);
   const stamp = `${size} ${mtimeMs}`;
   const last = known.get(file);
   if (last?.stamp === stamp) return last.picture;
-  const picture = readPicture(file);
+  const picture = await readPicture(file);
   known.set(file, { stamp, picture });
   return picture;
 }

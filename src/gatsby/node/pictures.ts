@@ -41,7 +41,7 @@ const OPTIONS = { avif: { effort: 3 }, webp: {}, jpg: { mozjpeg: true } };
 
 type Format = keyof typeof OPTIONS;
 
-/** The pictures that this process has started to create. Several queries may need the same one. */
+/** The pictures that this process is creating. Several queries may need the same one. */
 const pictures = new Map<string, Promise<void>>();
 
 /**
@@ -73,7 +73,7 @@ export async function encodePicture(
     if (format === 'jpg') picture.flatten({ background: 'white' });
     return picture.toFormat(format, { quality: QUALITY[format], ...OPTIONS[format] }).toFile(file);
   };
-  const picture = pictures.get(url) ?? createPicture(url, write);
+  const picture = pictures.get(url) ?? createPicture(url, write).finally(() => pictures.delete(url));
   pictures.set(url, picture);
   await picture;
   return url;
