@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useTabs } from '../ui/hooks/useTabs';
+import { useTextLanguage } from '../ui/site/language';
 import { TabChoice } from '../ui/TabChoice';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './Catalogue.module.scss';
@@ -22,6 +23,7 @@ interface Props {
 export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTexts, search }: Props) {
   const { groups, selected, selectedGroup, choose } = catalogue;
   const hydrated = useHydrated();
+  const textLanguage = useTextLanguage();
   const { listProps, tabProps, panelProps } = useTabs({
     label: groupLabel,
     ids: groups.map(panelId),
@@ -43,12 +45,17 @@ export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTex
           options={groups.map((group) => ({
             id: panelId(group),
             hash: startOf(group),
-            label: group.name,
+            label: <span {...textLanguage(group.textLanguage)}>{group.name}</span>,
           }))}
         />
         {groups.map((group) => (
           <section key={group.slug} className={styles.group} {...panelProps(panelId(group))}>
-            <h2 className={`title is-3 ${groups.length > 1 ? 'is-tab-heading' : ''}`}>{group.name}</h2>
+            <h2
+              className={`title is-3 ${groups.length > 1 ? 'is-tab-heading' : ''}`}
+              {...textLanguage(group.textLanguage)}
+            >
+              {group.name}
+            </h2>
             {isList(group) ? (
               <EntryList
                 entries={group.entries}
@@ -106,6 +113,7 @@ export const query = graphql`
     groupLabel
     groups {
       slug
+      textLanguage
       name
       entries {
         ...Sheet

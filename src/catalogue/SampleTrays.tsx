@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../ui/ArrowLink';
 import { SectionHeading } from '../ui/Section';
-import { useInterpolate } from '../ui/site/language';
+import { InLanguage, useInterpolate } from '../ui/site/language';
 import { ThumbnailLinks } from '../ui/ThumbnailLinks';
 
 interface Props {
@@ -34,7 +34,9 @@ export function SampleTrays({ range, specifications }: Props) {
             )}
           </ul>
         </div>
-        <ThumbnailLinks entries={entries} wide />
+        <InLanguage>
+          <ThumbnailLinks entries={entries} wide />
+        </InLanguage>
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { Seo } from '../layout/Seo';
 import { articlePath, pageUrl } from '../routes';
 import { existing } from '../ui/existing';
 import { StructuredData } from '../ui/StructuredData';
+import { useTextLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import { ThumbnailLinks } from '../ui/ThumbnailLinks';
@@ -16,6 +17,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
   const { siteUrl } = useSiteData().site;
   const { latest, categories } = useBlog();
   const [article, blogPage] = [existing(data.article), existing(data.blogPage)];
+  const textLanguage = useTextLanguage();
   const url = pageUrl(siteUrl, location.pathname);
   return (
     <>
@@ -32,7 +34,10 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
               </section>
             )}
           </div>
-          <aside className={`is-screen-only stack ${styles.sidebar}`}>
+          <aside
+            className={`is-screen-only stack ${styles.sidebar}`}
+            {...textLanguage(blogPage.textLanguage)}
+          >
             <section className="is-tight has-strong-rule">
               <h2 className="title is-4">{blogPage.recentTitle}</h2>
               <ul className="lines">
@@ -93,6 +98,7 @@ export const query = graphql`
       }
     }
     blogPage(language: $language) {
+      textLanguage
       ...ArticleTexts
       recentTitle
       categoriesTitle

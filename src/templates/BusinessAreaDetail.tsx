@@ -5,6 +5,7 @@ import { PortChoice } from '../business/voyages/PortChoice';
 import { PageFrame } from '../layout/PageFrame';
 import { Seo } from '../layout/Seo';
 import { existing } from '../ui/existing';
+import { InLanguage } from '../ui/site/language';
 
 /** The page of a business area. If the area is not open yet, the coming soon overlay covers the page. */
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
@@ -12,7 +13,12 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
   const area = existing(data.area);
   const path = location.pathname;
   const { banner, title, description, image, overlayPicture, ending, comingSoon, seo } = area;
-  const sections = <AreaSections area={area} ports={voyages && <PortChoice section={voyages} />} />;
+  const ports = voyages && (
+    <InLanguage language={voyages.textLanguage}>
+      <PortChoice section={voyages} />
+    </InLanguage>
+  );
+  const sections = <AreaSections area={area} ports={ports} />;
   if (!comingSoon || !comingSoonSection) {
     const page = { seo, banner: { title: banner, crumb: title, lead: description, picture: image }, ending };
     return (
@@ -58,6 +64,7 @@ export const query = graphql`
       ...ComingSoon
     }
     voyages: voyagesSection(language: $language) @include(if: $showsPorts) {
+      textLanguage
       ...PortChoice
     }
   }

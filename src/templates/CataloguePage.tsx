@@ -6,6 +6,7 @@ import { useCatalogue } from '../catalogue/useCatalogue';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { PageFrame } from '../layout/PageFrame';
+import { InLanguage } from '../ui/site/language';
 
 interface Props extends Pick<ComponentProps<typeof Catalogue>, 'about'> {
   data: Queries.CataloguePageTextsFragment & {
@@ -32,7 +33,11 @@ export function CataloguePage({ data, location, intro, about, children }: Props)
           <Sheet
             entry={entry}
             fullSheet={texts.fullSheet}
-            actions={<EnquiryButtons entry={entry} subject={page.subject} texts={texts} />}
+            actions={
+              <InLanguage language={texts.textLanguage}>
+                <EnquiryButtons entry={entry} subject={page.subject} texts={texts} />
+              </InLanguage>
+            }
           />
         )}
         about={about}
@@ -41,9 +46,11 @@ export function CataloguePage({ data, location, intro, about, children }: Props)
       />
       {children(selected)}
       {getInTouch && (
-        <GetInTouch variant="columns" {...getInTouch.heading} labels={getInTouch}>
-          {page.inquiry && <EnquireLink action={page.inquiry} subject={page.subject} item={selected} />}
-        </GetInTouch>
+        <InLanguage language={getInTouch.textLanguage}>
+          <GetInTouch variant="columns" {...getInTouch.heading} labels={getInTouch}>
+            {page.inquiry && <EnquireLink action={page.inquiry} subject={page.subject} item={selected} />}
+          </GetInTouch>
+        </InLanguage>
       )}
     </PageFrame>
   );
@@ -60,6 +67,7 @@ export const query = graphql`
 
   fragment CataloguePageTexts on Query {
     texts: catalogueSection(language: $language) {
+      textLanguage
       ...EnquiryButtons
       fullSheet
     }
@@ -67,6 +75,7 @@ export const query = graphql`
       ...Filter
     }
     getInTouch: getInTouchSection(language: $language) {
+      textLanguage
       ...GetInTouch
     }
   }

@@ -6,6 +6,7 @@ import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { Seo } from '../layout/Seo';
 import { existing } from '../ui/existing';
 import { StructuredData } from '../ui/StructuredData';
+import { InLanguage } from '../ui/site/language';
 import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
 
 type Entry = NonNullable<Queries.SpecificationSheetQuery['entry']>;
@@ -46,11 +47,15 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
         parent={{ label: banner.crumb, to: path }}
         actions={<EnquiryButtons entry={entry} subject={subject} texts={texts} />}
       />
-      <MoreEntries entry={entry} texts={texts} />
+      <InLanguage language={texts.textLanguage}>
+        <MoreEntries entry={entry} texts={texts} />
+      </InLanguage>
       {getInTouch && (
-        <GetInTouch variant="line" title={getInTouch.line.question}>
-          <EnquireLink action={getInTouch.line.action} subject={subject} item={name} />
-        </GetInTouch>
+        <InLanguage language={getInTouch.textLanguage}>
+          <GetInTouch variant="line" title={getInTouch.line.question}>
+            <EnquireLink action={getInTouch.line.action} subject={subject} item={name} />
+          </GetInTouch>
+        </InLanguage>
       )}
       <StructuredData of={(site) => entryProduct(site, entry)} />
     </>
@@ -76,6 +81,7 @@ export const query = graphql`
       ...MoreEntriesTexts
     }
     getInTouch: getInTouchSection(language: $language) {
+      textLanguage
       line {
         question
         action {

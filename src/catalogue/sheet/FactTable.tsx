@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Figures } from '../../ui/Figures';
+import { useTextLanguage } from '../../ui/site/language';
 import * as styles from './FactTable.module.scss';
 
 interface Props extends Queries.FactTableFragment {
@@ -7,7 +8,9 @@ interface Props extends Queries.FactTableFragment {
   labels?: Readonly<Record<'name' | 'value' | 'method', string>>;
 }
 
+/** Facts with their labels, which have the language of the texts around the table. */
 export function FactTable({ caption, aligned, rows, labels: all }: Props) {
+  const textLanguage = useTextLanguage();
   const labels = rows.some(({ method }) => method) ? all : undefined;
   return (
     <table
@@ -26,12 +29,12 @@ export function FactTable({ caption, aligned, rows, labels: all }: Props) {
         </thead>
       )}
       <tbody>
-        {rows.map(({ label, value, method }, index) => (
+        {rows.map(({ label, value, language, method }, index) => (
           <tr key={index}>
             <th scope="row">
               <Figures text={label} />
             </th>
-            <td colSpan={labels && !method ? 2 : undefined}>
+            <td colSpan={labels && !method ? 2 : undefined} {...textLanguage(language)}>
               <Figures text={value} />
             </td>
             {method && <td>{method}</td>}
@@ -49,6 +52,7 @@ export const query = graphql`
     rows {
       label
       value
+      language
       method
     }
   }

@@ -5,7 +5,7 @@ import { articlePath } from '../../routes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Figures } from '../../ui/Figures';
 import { Prose } from '../../ui/Prose';
-import { useLanguage, useLocalLink } from '../../ui/site/language';
+import { InLanguage, useLanguage, useLocalLink, useTextLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
 import { SeasonBar } from '../season/SeasonBar';
@@ -53,11 +53,27 @@ function ArticleLink({ article: { slug, frontmatter }, text }: { article: Articl
   );
 }
 
+function Highlights({ facts }: { facts: Queries.FullSheetFragment['highlights'] }) {
+  const textLanguage = useTextLanguage();
+  return (
+    <dl className={`has-figures ${styles.highlights}`}>
+      {facts.map(({ label, value, language }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd {...textLanguage(language)}>
+            <Figures text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). */
 export function FullSheet({ entry, texts, parent, actions }: Props) {
   const { code } = useLanguage();
   const { name, path, description, details, list, tables, highlights, limits, supply, calendar } = entry;
-  const { image, thumbnail, alsoTradedAs, article } = entry;
+  const { image, thumbnail, alsoTradedAs, article, catalogue } = entry;
   const [first, ...rest] = tables;
   const shown = new Map(highlights.map(({ label, value }) => [label, value]));
   const restOfSupply = supply?.rows.filter(({ label, value }) => shown.get(label) !== value) ?? [];
@@ -90,24 +106,21 @@ export function FullSheet({ entry, texts, parent, actions }: Props) {
             {thumbnail.isTray && <figcaption>{texts.traySize}</figcaption>}
           </figure>
           {highlights.length > 0 && (
-            <dl className={`has-figures ${styles.highlights}`}>
-              {highlights.map(({ label, value }, index) => (
-                <div key={index}>
-                  <dt>{label}</dt>
-                  <Figures as="dd" text={value} />
-                </div>
-              ))}
-            </dl>
+            <InLanguage language={catalogue.textLanguage}>
+              <Highlights facts={highlights} />
+            </InLanguage>
           )}
-          <SheetActions
-            link={
-              <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
-                {texts.print}
-              </button>
-            }
-          >
-            {actions}
-          </SheetActions>
+          <InLanguage language={texts.textLanguage}>
+            <SheetActions
+              link={
+                <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
+                  {texts.print}
+                </button>
+              }
+            >
+              {actions}
+            </SheetActions>
+          </InLanguage>
         </div>
         <div className={`stack ${styles.tables}`}>
           <div className={`stack prose ${styles.text}`}>
@@ -119,24 +132,28 @@ export function FullSheet({ entry, texts, parent, actions }: Props) {
               </p>
             )}
           </div>
-          {first && <FactTable {...first} />}
-          {list && <FactList list={list} titleAs="h2" />}
-          <div className={`stack ${styles.rest}`}>
-            {rest.map((table) => (
-              <FactTable key={table.caption} {...table} />
-            ))}
-          </div>
-          {limits && (
-            <div className={styles.limits}>
-              <FactTable {...limits} labels={texts.limitLabels} />
+          <InLanguage language={catalogue.textLanguage}>
+            {first && <FactTable {...first} />}
+            {list && <FactList list={list} titleAs="h2" />}
+            <div className={`stack ${styles.rest}`}>
+              {rest.map((table) => (
+                <FactTable key={table.caption} {...table} />
+              ))}
             </div>
-          )}
-          {supply && restOfSupply.length > 0 && <FactTable {...supply} rows={restOfSupply} />}
-          {calendar && <SeasonBar calendar={calendar} texts={texts} />}
-          <div>
-            <Revision entry={entry} texts={texts} />
-            <SheetAddress path={path} />
-          </div>
+          </InLanguage>
+          <InLanguage language={texts.textLanguage}>
+            {limits && (
+              <div className={styles.limits}>
+                <FactTable {...limits} labels={texts.limitLabels} />
+              </div>
+            )}
+            {supply && restOfSupply.length > 0 && <FactTable {...supply} rows={restOfSupply} />}
+            {calendar && <SeasonBar calendar={calendar} texts={texts} />}
+            <div>
+              <Revision entry={entry} texts={texts} />
+              <SheetAddress path={path} />
+            </div>
+          </InLanguage>
         </div>
       </div>
     </article>
@@ -169,6 +186,10 @@ export const query = graphql`
     highlights {
       label
       value
+      language
+    }
+    catalogue {
+      textLanguage
     }
     limits {
       ...FactTable
@@ -188,6 +209,7 @@ export const query = graphql`
   }
 
   fragment FullSheetTexts on CatalogueSection {
+    textLanguage
     print
     number
     revised

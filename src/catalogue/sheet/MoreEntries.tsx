@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../ui/Icon';
-import { useInterpolate } from '../../ui/site/language';
+import { InLanguage, useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { ThumbnailLinks } from '../../ui/ThumbnailLinks';
 
@@ -21,7 +21,9 @@ export function MoreEntries({ entry: { path: current, group, neighbours, catalog
         {others.length > 0 && (
           <>
             <h2 className="title is-3">{heading}</h2>
-            <ThumbnailLinks entries={others} />
+            <InLanguage>
+              <ThumbnailLinks entries={others} />
+            </InLanguage>
           </>
         )}
         <ul className="cluster is-column-gap-3 is-align-items-center block-before">

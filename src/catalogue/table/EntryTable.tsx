@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { Figures } from '../../ui/Figures';
 import { Icon } from '../../ui/Icon';
-import { useInterpolate } from '../../ui/site/language';
+import { useInterpolate, useTextLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './EntryTable.module.scss';
 import { columnsOf, columnWidths, groupRows, type Row, type Table } from './rows';
@@ -25,6 +25,7 @@ const VALUES_ON_CARDS = 3;
 export function EntryTable({ table, shown, filtered, texts }: Props) {
   const { title, rows } = table;
   const interpolate = useInterpolate();
+  const textLanguage = useTextLanguage();
   const columns = columnsOf(table);
   const [, ...values] = columns;
   const hasMore = values.length > VALUES_ON_CARDS;
@@ -42,7 +43,7 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
           <td key={label} className={`${styles.wide} ${styles.rest}`} colSpan={merged.length}>
             <ul className={`cluster is-row-gap-0 is-column-gap-2 ${styles.others}`}>
               {row.others.map((other, index) => (
-                <li key={index}>
+                <li key={index} {...textLanguage(other.language)}>
                   <span>{other.label}</span> <Figures text={other.value} />
                 </li>
               ))}
@@ -51,7 +52,12 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
         );
       if (merged.includes(column)) return null;
       return (
-        <td key={label} className={first.includes(column) ? undefined : styles.rest} data-label={label}>
+        <td
+          key={label}
+          className={first.includes(column) ? undefined : styles.rest}
+          data-label={label}
+          {...textLanguage(column.languageOf(row))}
+        >
           <Figures text={textOf(row) ?? ''} />
         </td>
       );

@@ -58,9 +58,11 @@ export const query = graphql`
         group
         path
         values
+        languages
         others {
           label
           value
+          language
         }
       }
     }

@@ -9,6 +9,8 @@ export interface Column {
   /** A row with `others` shows them in place of its limits. */
   isLimit: boolean;
   textOf(row: Row): string | null | undefined;
+  /** The language of the text, if it is not that of the page. */
+  languageOf(row: Row): string | null | undefined;
 }
 
 /** Returns the rows that contain the term (docs/behaviour.md, "Specifications"). */
@@ -22,11 +24,12 @@ export const filterRows = (rows: readonly Row[], term: string): readonly Row[] =
 
 /** Returns the columns of a table: the names, then the values. */
 export const columnsOf = ({ header, columns, limits }: Table): Column[] => [
-  { label: header, isLimit: false, textOf: ({ name }) => name },
+  { label: header, isLimit: false, textOf: ({ name }) => name, languageOf: () => undefined },
   ...columns.map((label, index) => ({
     label,
     isLimit: limits.includes(label),
     textOf: (row: Row) => row.values[index],
+    languageOf: (row: Row) => row.languages[index],
   })),
 ];
 

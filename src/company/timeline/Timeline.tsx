@@ -8,7 +8,7 @@ import { useTabs } from '../../ui/hooks/useTabs';
 import { useTrack } from '../../ui/hooks/useTrack';
 import { Icon, iconName } from '../../ui/Icon';
 import { HALF_PAGE, Picture } from '../../ui/Picture';
-import { useInterpolate } from '../../ui/site/language';
+import { useInterpolate, useTextLanguage } from '../../ui/site/language';
 import { TabChoice } from '../../ui/TabChoice';
 import * as styles from './Timeline.module.scss';
 
@@ -113,6 +113,7 @@ interface Props {
 
 /** The company history, with a tab for each era that has events (docs/behaviour.md, "Timeline"). */
 export function Timeline({ eras: all, texts }: Props) {
+  const textLanguage = useTextLanguage();
   const hydrated = useHydrated();
   const eras = all.filter(({ events }) => events.length > 0);
   const ids = eras.map(({ slug }) => slug);
@@ -128,11 +129,11 @@ export function Timeline({ eras: all, texts }: Props) {
       <TabChoice
         listProps={listProps}
         tabProps={tabProps}
-        options={eras.map(({ slug, name, years }) => ({
+        options={eras.map(({ slug, textLanguage: language, name, years }) => ({
           id: slug,
           hash: slug,
           label: (
-            <span>
+            <span {...textLanguage(language)}>
               {name} <span className="has-figures has-text-weight-normal">{years}</span>
             </span>
           ),
@@ -140,7 +141,10 @@ export function Timeline({ eras: all, texts }: Props) {
       />
       {eras.map((era) => (
         <section key={era.slug} className={styles.era} {...panelProps(era.slug)}>
-          <h3 className={`title is-3 ${eras.length > 1 ? 'is-tab-heading' : ''}`}>
+          <h3
+            className={`title is-3 ${eras.length > 1 ? 'is-tab-heading' : ''}`}
+            {...textLanguage(era.textLanguage)}
+          >
             {era.name} <span className="has-figures has-text-weight-normal">{era.years}</span>
           </h3>
           {/* With a new key, an era that is selected again shows its first event. */}
@@ -154,6 +158,7 @@ export function Timeline({ eras: all, texts }: Props) {
 export const query = graphql`
   fragment TimelineEraFields on TimelineEra {
     slug
+    textLanguage
     name
     years
     events: entries {

@@ -43,19 +43,22 @@ export const useLanguage = (): PageLanguage => useContext(Language);
 /** The language of the texts around a component, if it is not that of the page. */
 const TextLanguage = createContext<string | undefined>(undefined);
 
-/** Returns a function that returns `lang` and `dir` of an element, if its texts have another language than those around it. */
+/**
+ * Returns a function that returns `lang` and `dir` of an element, if its texts have another language than those around
+ * it. Without a language, they have that of the page.
+ */
 export function useTextLanguage() {
   const { code, direction } = useLanguage();
   const around = useContext(TextLanguage) ?? code;
-  return (language: string | null = code) =>
-    language === null || language === around
-      ? undefined
-      : { lang: language, dir: language === code ? direction : ENGLISH.direction };
+  return (language: string | null | undefined) => {
+    const lang = language ?? code;
+    return lang === around ? undefined : { lang, dir: lang === code ? direction : ENGLISH.direction };
+  };
 }
 
 interface InLanguageProps {
   /** The `textLanguage` of the document that has the texts. The default is the language of the page. */
-  language?: string;
+  language?: string | undefined;
   children: ReactNode;
 }
 
