@@ -17,7 +17,7 @@ const isSample =
 /** @type {import('jest').Config} */
 const shared = {
   transform: { '\\.tsx?$': '@swc/jest' },
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.build'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.staging'],
 };
 
 /** @type {import('jest').Config} */

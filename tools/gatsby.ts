@@ -22,7 +22,7 @@ const QUERY_TYPES = 'src/gatsby-types.d.ts';
 const CONFIGURING = ['brand', 'languages', 'site'].map((name) => `content/${name}.json`);
 
 /** A folder on the same volume as `public`, so that renaming takes only a moment. */
-const WORK = '.build';
+const WORK = '.staging';
 
 /** The last build, while `public` has the files of the development server. */
 const LAST = `${WORK}/last`;

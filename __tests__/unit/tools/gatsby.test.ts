@@ -23,7 +23,7 @@ process.exitCode = end === 'error' ? 1 : 0;
 `;
 
 beforeEach(() => {
-  for (const name of ['public', '.build', 'src']) rmSync(at(name), { recursive: true, force: true });
+  for (const name of ['public', '.staging', 'src']) rmSync(at(name), { recursive: true, force: true });
   write('node_modules/gatsby/cli.js', GATSBY);
   write(TYPES, 'old');
   symlinkSync(path.resolve('src/templates'), at('src/templates'), 'junction');
@@ -52,7 +52,7 @@ test('a build replaces the last one, which is there until then', () => {
     `build,${path.basename(content.root)},old`,
     'new',
   ]);
-  expect(existsSync(at('.build'))).toBe(false);
+  expect(existsSync(at('.staging'))).toBe(false);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 ])('a build that ends with %s leaves the last one', (end, status) => {
   expect(run('build', end).status).toBe(status);
   expectOldSite();
-  expect(existsSync(at('.build'))).toBe(false);
+  expect(existsSync(at('.staging'))).toBe(false);
 });
 
 test('a build of which all processes are killed leaves the last one', () => {
@@ -76,12 +76,12 @@ test('content with an error stops a build before Gatsby starts', () => {
   expect(status).toBe(1);
   expect(output).toMatch(/^content\/pages\/team\.json:1.*\n1 problem in \d+ files\. Nothing is published/m);
   expectOldSite();
-  expect(existsSync(at('.build'))).toBe(false);
+  expect(existsSync(at('.staging'))).toBe(false);
 });
 
 test('clean deletes the build', () => {
   expect(run('clean').status).toBe(0);
-  expect(['public', '.build'].filter((name) => existsSync(at(name)))).toEqual([]);
+  expect(['public', '.staging'].filter((name) => existsSync(at(name)))).toEqual([]);
 });
 
 test('the development server starts with an error that Gatsby can read, and leaves the last build', () => {
