@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { type KeyboardEvent, useId } from 'react';
 import { UNITS } from '../lib/units';
-import { Figures } from '../ui/Figures';
 import { Icon } from '../ui/Icon';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
@@ -145,10 +144,7 @@ export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
             </div>
           </fieldset>
           <p className={styles.label}>{texts.preview}</p>
-          {/* A new element for each text, because a page translator may have replaced the nodes of the last one. */}
-          <p key={text} className="panel is-verbatim is-small p-3">
-            <Figures text={text} />
-          </p>
+          <p className="panel is-verbatim is-small p-3">{text}</p>
         </section>
       )}
     </div>

@@ -4,7 +4,6 @@ import { useNavigationState } from '../../enquiry/enquiry';
 import type { ThanksState } from '../../enquiry/sendEnquiry';
 import { PageFrame } from '../../layout/PageFrame';
 import { CallsToAction } from '../../ui/CallToAction';
-import { Figures } from '../../ui/Figures';
 import { Prose } from '../../ui/Prose';
 import { SectionHeading } from '../../ui/Section';
 import { Steps } from '../../ui/Steps';
@@ -25,11 +24,7 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
             {sent && (
               <div className="panel is-tight my-5 px-5 py-4" style={{ maxWidth: 'var(--measure)' }}>
                 <p>{interpolate(asked, { subject: sent.subject })}</p>
-                {sent.listText && (
-                  <p className="is-verbatim">
-                    <Figures text={sent.listText} />
-                  </p>
-                )}
+                {sent.listText && <p className="is-verbatim">{sent.listText}</p>}
               </div>
             )}
             {actions && <CallsToAction actions={actions} />}
