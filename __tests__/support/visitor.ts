@@ -165,10 +165,14 @@ export const address = (page: Page): string => {
 export const hrefsOf = (links: Locator) =>
   links.evaluateAll((each) => each.map((link) => link.getAttribute('href') ?? ''));
 
-/** Navigates with the router, without a new document. */
+/** Navigates with a clicked link: with the router, without a new document. */
 export const navigate = (page: Page, to: string) =>
   page.evaluate((path) => {
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate(path);
+    const link = document.createElement('a');
+    link.href = path;
+    document.body.append(link);
+    link.click();
+    link.remove();
   }, to);
 
 /** Waits until `read` returns `expected`. After 30 seconds, fails with the last value. */

@@ -15,16 +15,7 @@ import {
 } from '../../support/faults';
 import { site } from '../../support/labels';
 import { link, plainEntries } from '../../support/mainMenu';
-import {
-  address,
-  delayRequests,
-  isFocused,
-  navigate,
-  open,
-  scrollTo,
-  scrollY,
-  visitor,
-} from '../../support/visitor';
+import { address, delayRequests, navigate, open, scrollTo, scrollY, visitor } from '../../support/visitor';
 
 const { visit, takeConsoleErrors } = visitor();
 
@@ -109,7 +100,7 @@ test('if a page throws while rendering, our error page has the layout, and each 
   expect(await scrollY(page)).toBe(0);
   expect(takeConsoleErrors(page).join('\n')).toContain('TypeError');
   expect(await page.title()).toBe(`${errorCopy.title} | ${site.productName}`);
-  expect(await isFocused(page.getByRole('alert'))()).toBe(true);
+  expect(await page.getByRole('alert').isVisible()).toBe(true);
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   for (const { to } of errorCopy.actions) expect(await action(page, to).isVisible()).toBe(true);
