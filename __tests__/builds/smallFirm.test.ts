@@ -141,6 +141,8 @@ test('the site of a small firm has nothing that the firm lacks', async () => {
   expect(french).toMatch(/<a[^>]* lang="en" dir="ltr"[^>]*>⁦⁠Skip to main content/);
 }, 1_200_000);
 
+const LONG_GROUP = 40;
+
 const folderOf = (bytes: Buffer) => `static/${createHash('md5').update(bytes).digest('hex')}`;
 
 test('a build over the last one has nothing of deleted content, and shows what has changed', async () => {
@@ -149,8 +151,17 @@ test('a build over the last one has nothing of deleted content, and shows what h
   content.delete('fr');
   content.write('languages.json', '{ "languages": [] }\n');
   content.write('images/turmeric.jpg', changed);
+  const turmeric = JSON.parse(content.read('products/spices/turmeric.json')) as object;
+  for (let id = 2; id <= LONG_GROUP; id++)
+    content.write(
+      `products/spices/spice-${id}.json`,
+      JSON.stringify({ ...turmeric, id, name: `Spice ${id}` }),
+    );
   await build();
   const isPublished = (bytes: Buffer) => existsSync(publicFolder.at(folderOf(bytes)));
   expect([original, changed].map(isPublished)).toEqual([false, true]);
   expect(existsSync(publicFolder.at('fr'))).toBe(false);
+  // A long group shows links to its sheets, so its page does not load them.
+  const pageData = publicFolder.read('page-data/PulsesProducts/page-data.json');
+  expect(pageData.length / LONG_GROUP).toBeLessThan(400);
 }, 1_200_000);

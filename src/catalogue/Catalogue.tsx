@@ -12,7 +12,7 @@ import { type Group, isList, panelId, startOf, type useCatalogue } from './useCa
 interface Props {
   catalogue: ReturnType<typeof useCatalogue>;
   groupLabel: string;
-  renderSheet: (entry: Group['entries'][number]) => ReactNode;
+  renderSheet: (entry: Group['sheets'][number]) => ReactNode;
   /** What is below the entries of a group, by the slug of the group. */
   about?: Readonly<Record<string, ReactNode>>;
   filterTexts: Queries.FilterFragment | null;
@@ -58,7 +58,7 @@ export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTex
             </h2>
             {isList(group) ? (
               <EntryList
-                entries={group.entries}
+                entries={group.listed}
                 texts={filterTexts}
                 search={search}
                 current={selected?.slug}
@@ -77,19 +77,19 @@ export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTex
 type EntriesProps = Pick<Props, 'catalogue' | 'renderSheet'> & { group: Group };
 
 /** The entries of a group as tabs and sheets. Each tab is a thumbnail with the name of the entry below it. */
-function Entries({ group: { name, entries }, catalogue, renderSheet }: EntriesProps) {
+function Entries({ group: { name, sheets }, catalogue, renderSheet }: EntriesProps) {
   const { listProps, tabProps, panelProps } = useTabs({
     label: name,
-    ids: entries.map(({ slug }) => slug),
+    ids: sheets.map(({ slug }) => slug),
     selected: catalogue.selected?.slug,
     onSelect: catalogue.choose,
     stopAtPanel: true,
   });
   return (
     <div>
-      {entries.length > 1 && (
+      {sheets.length > 1 && (
         <nav className={styles.tabs} {...listProps}>
-          {entries.map(({ slug, name: entryName, thumbnail }) => (
+          {sheets.map(({ slug, name: entryName, thumbnail }) => (
             <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
               <Thumbnail thumbnail={thumbnail} sizes="96px" />
               {entryName}
@@ -98,7 +98,7 @@ function Entries({ group: { name, entries }, catalogue, renderSheet }: EntriesPr
         </nav>
       )}
       <div className="stack is-gap-6">
-        {entries.map((entry) => (
+        {sheets.map((entry) => (
           <div key={entry.slug} className={styles.sheet} {...panelProps(entry.slug)}>
             {renderSheet(entry)}
           </div>
@@ -115,12 +115,14 @@ export const query = graphql`
       slug
       textLanguage
       name
-      entries {
+      sheets {
         ...Sheet
-        alsoTradedAs
         thumbnail {
           ...Thumbnail
         }
+      }
+      listed {
+        ...EntryList
       }
     }
   }

@@ -1,12 +1,13 @@
+import { graphql } from 'gatsby';
 import { filterByTerm } from '../lib/searchTerm';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './EntryList.module.scss';
 import { Filter } from './table/Filter';
 import { useFilter } from './table/useFilter';
-import type { Group } from './useCatalogue';
 
-interface Props extends Pick<Group, 'entries'> {
+interface Props {
+  entries: readonly Queries.EntryListFragment[];
   texts: Queries.FilterFragment | null;
   search: string;
   /** The slug of the entry that the hash names. */
@@ -43,3 +44,15 @@ export function EntryList({ entries, texts, search, current }: Props) {
     </div>
   );
 }
+
+export const query = graphql`
+  fragment EntryList on CatalogueEntry {
+    slug
+    path
+    name
+    alsoTradedAs
+    thumbnail {
+      ...Thumbnail
+    }
+  }
+`;

@@ -2,17 +2,19 @@ import { useHashChoice } from '../ui/hooks/useHashChoice';
 
 export type Group = Queries.CatalogueFragment['groups'][number];
 
-/** The largest number of entries for which a group shows sheets. A larger group shows a list of links. */
-export const MAX_SHEETS = 24;
+/** A group with many entries shows a list of links in place of sheets. */
+export const isList = ({ listed }: Group): boolean => listed.length > 0;
 
-export const isList = ({ entries }: Group): boolean => entries.length > MAX_SHEETS;
+type Entry = Pick<Group['listed'][number], 'slug' | 'name'>;
+
+const entriesOf = ({ sheets, listed }: Group): readonly Entry[] => [...sheets, ...listed];
 
 /** Returns the id of the panel of a group. Slugs contain no underscore, so it never equals the slug of an entry. */
 export const panelId = ({ slug }: Group): string => `group_${slug}`;
 
 /** Returns the id that the URL has after the group was chosen: of its first sheet, or of the group if it is a list. */
 export const startOf = (group: Group): string =>
-  isList(group) ? panelId(group) : (group.entries[0]?.slug ?? '');
+  isList(group) ? panelId(group) : (group.sheets[0]?.slug ?? '');
 
 /**
  * Selects the entry or list in the hash of the URL, or else the first one (docs/behaviour.md, "Catalogues"). Ignores
@@ -20,10 +22,10 @@ export const startOf = (group: Group): string =>
  * `choose` takes the slug of an entry, or the id of the panel of a list.
  */
 export function useCatalogue(groups: readonly Group[]) {
-  const nonEmpty = groups.filter(({ entries }) => entries.length > 0);
-  const idsOf = (group: Group) => [startOf(group), ...group.entries.map(({ slug }) => slug)];
+  const nonEmpty = groups.filter((group) => entriesOf(group).length > 0);
+  const idsOf = (group: Group) => [startOf(group), ...entriesOf(group).map(({ slug }) => slug)];
   const [id = '', choose] = useHashChoice(nonEmpty.flatMap(idsOf));
   const selectedGroup = nonEmpty.find((group) => idsOf(group).includes(id));
-  const selected = selectedGroup?.entries.find(({ slug }) => slug === id);
+  const selected = selectedGroup && entriesOf(selectedGroup).find(({ slug }) => slug === id);
   return { groups: nonEmpty, selectedGroup, selected, choose };
 }

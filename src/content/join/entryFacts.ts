@@ -1,6 +1,5 @@
 /** Joins the facts of an entry with their labels (docs/behaviour.md, "Catalogues" and "Sheets"). */
 import { NUMBER } from '../../lib/figures';
-import { firstClause } from '../../lib/firstClause';
 import { joined } from '../../lib/localText';
 import { firstUnit } from '../../lib/units';
 import type { CatalogueEntry, CataloguePage } from '../documents/catalogue';
@@ -63,6 +62,11 @@ export const hsCodeCell = ({ supplyLabels }: CatalogueSection, { supply }: Catal
   label: supplyLabels.hsCode,
   value: supply?.hsCode,
 });
+
+/** Where a clause ends: `24 t in bags, 18 t on pallets`. Separators in brackets are part of it. */
+const CLAUSE_END = /\u202F?[,;،؛] (?![^(]*\))/;
+
+export const firstClause = (value: string): string => value.split(CLAUSE_END, 1)[0] ?? '';
 
 function highlightsOf(entry: CatalogueEntry, sources: Sources): Fact[] {
   const { shown, page, section } = sources;

@@ -35,9 +35,14 @@ type Data = Record<string, unknown>;
 export const keyOf = ({ file, language }: Pick<LocalDocument, 'file' | 'language'>): string =>
   localFile(file, language);
 
-const idOf = ({ data }: LocalDocument): number => Number(data.id);
+const isIn = (folder: string, type: LocalDocument['type']): boolean =>
+  type.kind === 'collection' && type.folder === folder;
+const idOf = ({ data }: LocalDocument): number => Number(data.id ?? 0);
 const bySlug = (one: LocalDocument, other: LocalDocument) => (slugOf(one.file) < slugOf(other.file) ? -1 : 1);
 const keysOf = (documents: readonly LocalDocument[]): string[] => documents.map(keyOf);
+
+/** The largest number of entries for which a group shows sheets. A larger group shows a list of links. */
+export const MAX_SHEETS = 24;
 
 /** The largest number of entries that an article lists. */
 const MAX_RELATED = 8;
@@ -51,12 +56,11 @@ export function joinFacts(documents: readonly LocalDocument[], context: Context)
   // In development, the document of a page may be missing or invalid.
   const section = single<CatalogueSection | undefined>('sections/catalogue.json');
   const catalogues = allCatalogues.filter((catalogue) => section && single(pageFile(catalogue)));
-  const sorted = documents.toSorted((one, other) => idOf(one) - idOf(other) || bySlug(one, other));
+  /** The documents of a collection, or of a group, in the order of lists. */
   const inFolder = (folder: string, group?: string) =>
-    sorted.filter(
-      ({ type, group: own }) =>
-        type.kind === 'collection' && type.folder === folder && (!group || own === group),
-    );
+    documents
+      .filter(({ type, group: own }) => isIn(folder, type) && (!group || own === group))
+      .sort((one, other) => idOf(one) - idOf(other) || bySlug(one, other));
   const englishData = (file: string) => english.get(file)?.parsed.data as Data | undefined;
   const groupsOf = ({ folder, group }: Catalogue) =>
     inFolder(group.folder).map((document) => ({
@@ -199,8 +203,12 @@ export function joinFacts(documents: readonly LocalDocument[], context: Context)
     const grouped = documents.find(
       (each) => each.type.kind === 'collection' && each.type.groupedBy === type.folder,
     );
-    if (grouped?.type.kind === 'collection')
-      return { entries: keysOf(inFolder(grouped.type.folder, slugOf(file))) };
+    if (grouped?.type.kind === 'collection') {
+      const entries = keysOf(inFolder(grouped.type.folder, slugOf(file)));
+      return entries.length > MAX_SHEETS
+        ? { entries, sheets: [], listed: entries }
+        : { entries, sheets: entries, listed: [] };
+    }
     if (type.folder === 'business-areas') return area(data);
     return file.startsWith(`${BLOG.slice(1)}/`) ? article(document) : {};
   }

@@ -21,6 +21,12 @@ const ENTRY = `
   shareCard: String!
   thumbnail: Thumbnail!`;
 
+const GROUP = `
+  "The entries of a group with few of them."
+  sheets: [CatalogueEntry!]! @link(by: "key")
+  "The entries of a group with many of them. Pages show only links to their sheets."
+  listed: [CatalogueEntry!]! @link(by: "key")`;
+
 const pageFields = (group: string) => `
   path: String!
   bars: [Bar!]!
@@ -28,13 +34,11 @@ const pageFields = (group: string) => `
 
 const catalogueTypes = () => [
   `interface CatalogueEntry implements Node { ${ENTRY} }`,
-  `interface CatalogueGroup implements Node { entries: [CatalogueEntry!]! @link(by: "key") }`,
+  `interface CatalogueGroup implements Node { ${GROUP} }`,
   `interface CataloguePage implements Node { ${pageFields('CatalogueGroup')} }`,
   ...catalogues.flatMap(({ entry, group, page }) => [
     `type ${entry.graphqlType} implements Node & CatalogueEntry @dontInfer { ${ENTRY} }`,
-    `type ${group.graphqlType} implements Node & CatalogueGroup @dontInfer {
-      entries: [${entry.graphqlType}!]! @link(by: "key")
-    }`,
+    `type ${group.graphqlType} implements Node & CatalogueGroup @dontInfer { ${GROUP} }`,
     `type ${page.graphqlType} implements Node & CataloguePage @dontInfer { ${pageFields(group.graphqlType)} }`,
   ]),
 ];

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueEntry, CataloguePage } from '../../../../src/c
 import { fibers } from '../../../../src/content/documents/fibers';
 import { products } from '../../../../src/content/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content/documents/sheet';
-import { entryFacts, type Sources } from '../../../../src/content/join/entryFacts';
+import { entryFacts, firstClause, type Sources } from '../../../../src/content/join/entryFacts';
 import { type Shown, shownFacts } from '../../../../src/content/join/shownFacts';
 import { unwrapOptional } from '../../../../src/content/model/schema';
 
@@ -107,4 +107,14 @@ test.each([
 ])('the values %j are aligned: %p', (values, aligned) => {
   const limits = values.map((value) => ({ name: `of ${value}`, value }));
   expect(factsOf(fibers, { limits }).limits?.aligned).toBe(aligned);
+});
+
+test.each([
+  ['Max 12%', 'Max 12%'],
+  ['Max 90% (liquid, total solids min 10%)', 'Max 90% (liquid, total solids min 10%)'],
+  ['24 t in bags, 18 t on pallets', '24 t in bags'],
+  ['Un conteneur\u202F; panaché dès 5 t', 'Un conteneur'],
+  ['من 45 إلى 110\u00A0غ/م²، ±5%', 'من 45 إلى 110\u00A0غ/م²'],
+])('the first clause of %j is %j', (value, clause) => {
+  expect(firstClause(value)).toBe(clause);
 });
