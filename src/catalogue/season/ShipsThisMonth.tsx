@@ -19,7 +19,10 @@ interface Props {
 /** With more rows, the section would be higher than a window. */
 const MAX_CROPS = 12;
 
-/** The months in which crops ship best. After hydration the present month is marked, and the crops that ship best now come first. */
+/**
+ * The months in which crops ship best, in order of their start. After hydration the present month is marked, and a line
+ * names the crops that ship best in it. The order does not depend on the month: links must not move after hydration.
+ */
 export function ShipsThisMonth({ section, crops, texts }: Props) {
   const interpolate = useInterpolate();
   const { code } = useLanguage();
@@ -35,7 +38,7 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
       // A crop that ships all year has no start and comes last.
       return { path, name, periods, ships, start: start < 0 ? months.length : start };
     })
-    .sort((one, other) => Number(other.ships) - Number(one.ships) || one.start - other.start);
+    .sort((one, other) => one.start - other.start);
   const items = rows.filter(({ ships }) => ships).map(({ name }) => name);
   return (
     <Section
