@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { EditorScreenContent } from '../../content/generate/editorScreen';
 import { EDITOR_CONFIGURATION, LOCAL_ONLY_ATTRIBUTE } from '../../lib/generatedFiles';
-import { printPolicy } from '../policy';
 
 /**
  * Prints the Content-Security-Policy of the screen. It allows `blob:` and inline styles, because the CMS shows unsaved
@@ -9,16 +8,16 @@ import { printPolicy } from '../policy';
  * its package.
  */
 const policyOf = ({ editing }: EditorScreenContent): string =>
-  printPolicy({
-    'default-src': [],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'font-src': ["'self'"],
-    'img-src': ["'self'", 'blob:', 'data:'],
-    'connect-src': ["'self'", 'blob:', 'data:', ...(editing ? ['https://api.github.com'] : [])],
-    'base-uri': [],
-    'form-action': [],
-  });
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' blob: data:",
+    `connect-src 'self' blob: data:${editing ? ' https://api.github.com' : ''}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join(';');
 
 /** Styles of the screen. The last rule hides the sign-in button if no repository is configured. */
 const style = `

@@ -1,6 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode, type ScriptHTMLAttributes } from 'react';
-import { contentSecurityPolicy } from '../../build/policy';
 import {
   canonicalPath,
   FILTER_PARAMETER,
@@ -20,6 +19,7 @@ import {
   reloadBeforeHydration,
   startScripts,
 } from './inlineScripts';
+import { contentSecurityPolicy } from './policy';
 import { settings } from './settings';
 
 type Script = ReactElement<ScriptHTMLAttributes<HTMLScriptElement>>;

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../../../src/build/policy';
+import { contentSecurityPolicy } from '../../../../src/gatsby/ssr/policy';
 
 const settings = {
   siteUrl: 'https://www.company.com',

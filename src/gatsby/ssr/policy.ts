@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ajaxUrl, plainUrl } from '../enquiry/sendEnquiry';
-
-/** Prints a Content-Security-Policy. A directive without sources becomes `'none'`. */
-export const printPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
-  Object.entries(directives)
-    .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' '))
-    .join(';');
+import { ajaxUrl, plainUrl } from '../../enquiry/sendEnquiry';
 
 interface Settings {
   siteUrl: string;
@@ -31,15 +25,16 @@ const origin = (url: string | undefined): string[] =>
  */
 export function contentSecurityPolicy(scripts: readonly string[], settings: Settings): string {
   const { siteUrl, email, formService, map, measurement } = settings;
-  return printPolicy({
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts.map(scriptHash)],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ajaxUrl(formService, email), ...origin(measurement?.url), ...origin(map?.url)],
-    'frame-src': origin(map?.url),
-    'form-action': ["'self'", plainUrl(formService, email), ...origin(siteUrl)],
-    'base-uri': ["'self'"],
-    'object-src': [],
-  });
+  const mapOrigin = origin(map?.url);
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts.map(scriptHash)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    ["connect-src 'self'", ajaxUrl(formService, email), ...origin(measurement?.url), ...mapOrigin].join(' '),
+    `frame-src ${mapOrigin.join(' ') || "'none'"}`,
+    ["form-action 'self'", plainUrl(formService, email), ...origin(siteUrl)].join(' '),
+    "base-uri 'self'",
+    "object-src 'none'",
+  ].join(';');
 }
