@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { HALF_PAGE, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
-import { Registrations, useRegistrations } from '../ui/Registrations';
 import { SectionHeading } from '../ui/Section';
 import { useSiteData } from '../ui/site/useSiteData';
+import { Registrations, useRegistrations } from './Registrations';
 
 /** Describes the company. The registrations and inspection companies are those of the settings, if there are any. */
 export function About({ section }: { section: Queries.AboutFragment }) {

@@ -1,12 +1,12 @@
 import { navigate } from 'gatsby';
 import { type FormEvent, useId, useRef } from 'react';
+import { Registrations } from '../company/Registrations';
 import { prefillState } from '../enquiry/enquiry';
 import { CONTACT, isSamePage } from '../routes';
 import { VERBATIM } from '../ui/attributes';
 import { EmailLink, PhoneLink, usePhoneHours } from '../ui/ContactLinks';
 import { Icon, iconName } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
-import { Registrations } from '../ui/Registrations';
 import { SocialLinks } from '../ui/SocialLinks';
 import { ENGLISH, useLocalLink, useLocalPath, useTextLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';

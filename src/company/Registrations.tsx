@@ -1,5 +1,5 @@
-import { useSiteData } from './site/useSiteData';
-import { TextLink } from './TextLink';
+import { useSiteData } from '../ui/site/useSiteData';
+import { TextLink } from '../ui/TextLink';
 
 export const useRegistrations = () => useSiteData().site.registrations?.filter(({ number }) => number) ?? [];
 
