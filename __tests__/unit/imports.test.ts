@@ -8,7 +8,7 @@ const LAYERS = [
   ['pages', 'build'],
   ['templates'],
   ['layout'],
-  ['blog', 'business', 'catalogue', 'company', 'enquiry', 'home', 'search'],
+  ['blog', 'business', 'catalogue', 'company', 'enquiry', 'search'],
   ['ui'],
   ['brand'],
   ['content'],
