@@ -14,7 +14,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./src/build/*.ts'],
+    documentSearchPaths: ['./src/build/*.ts', './src/search/*.ts'],
   },
   plugins: [
     {

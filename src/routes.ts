@@ -42,7 +42,7 @@ export function searchPath(term: string, page = SERVICES): string {
   return `${page}?${new URLSearchParams({ [parameter]: term }).toString().replaceAll('+', '%20')}`;
 }
 
-/** Returns the path of the search index of a language (`src/build/writeSearchIndex.ts`). A search fetches it. */
+/** Returns the path of the search index of a language (`search/writeSearchIndex.ts`). A search fetches it. */
 export const searchIndexFile = (language: string): string => `/search-index-${language}.json`;
 
 /** Returns the path of a page in a language: `/ar/contact`. The path of English pages is not changed. */
@@ -96,6 +96,12 @@ export function currentMark(target: string, path: string, others: readonly strin
 /** Whether search engines may list the page at a path. */
 export const isIndexable = (path: string): boolean =>
   ![THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`].includes(canonicalPath(path));
+
+/** Selects the canonical paths that search engines may list, and sorts them. `paths` are all paths of the site. */
+export const listedPaths = (paths: readonly string[]): string[] =>
+  [...new Set(paths.map(withoutTrailingSlash))]
+    .filter((path) => canonicalPath(path) === path && isIndexable(path))
+    .sort();
 
 /**
  * Returns the canonical path of the page for a path in the wrong letter case, such as `/TEXTILES`. Returns undefined if

@@ -3,23 +3,9 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { articleDates } from '../blog/articleData';
 import { SITEMAP } from '../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../lib/localText';
-import {
-  articlePath,
-  canonicalPath,
-  isIndexable,
-  localPath,
-  pageUrl,
-  withoutLanguage,
-  withoutTrailingSlash,
-} from '../routes';
+import { articlePath, listedPaths, localPath, pageUrl, withoutLanguage } from '../routes';
 
 type Site = Queries.BuiltPagesQuery;
-
-/** Selects the canonical paths that search engines may list, and sorts them. `paths` are all paths of the site. */
-export const listedPaths = (paths: readonly string[]): string[] =>
-  [...new Set(paths.map(withoutTrailingSlash))]
-    .filter((path) => canonicalPath(path) === path && isIndexable(path))
-    .sort();
 
 function languagesByPath({ nodes }: Site['pages']): Map<string, string[]> {
   const languages = new Map<string, string[]>();

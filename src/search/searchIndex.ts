@@ -1,4 +1,4 @@
-/** Searches the index of a language (docs/behaviour.md, "Search"), which `src/build/writeSearchIndex.ts` writes. */
+/** Searches the index of a language (docs/behaviour.md, "Search"), which `writeSearchIndex.ts` writes. */
 import MiniSearch, {
   type Query,
   type QueryCombination,

@@ -8,10 +8,10 @@ import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
 import { feed } from '../../build/feed';
 import { robots, sitemap } from '../../build/sitemap';
 import { writeIconSprite } from '../../build/writeIconSprite';
-import { writeSearchIndexes } from '../../build/writeSearchIndex';
 import { writeSpecifications } from '../../build/writeSpecifications';
 import { FEED_SIZE } from '../../content/articleLists';
 import { FEED, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
+import { writeSearchIndexes } from '../../search/writeSearchIndex';
 import { currentContent } from './content';
 
 /** Turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Departures from plain Gatsby"). */

@@ -1,6 +1,6 @@
-import { type Overview, searchRecord } from '../../../src/build/searchRecord';
-import { writeSearchIndex } from '../../../src/build/writeSearchIndex';
 import { searchIndexFile } from '../../../src/routes';
+import { type Overview, searchRecord } from '../../../src/search/searchRecord';
+import { writeSearchIndex } from '../../../src/search/writeSearchIndex';
 import { temporaryFolder } from '../../support/folder';
 
 const folder = temporaryFolder();

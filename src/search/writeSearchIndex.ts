@@ -6,6 +6,7 @@ import { SOURCE_LANGUAGE } from '../lib/localText';
 import {
   BLOG,
   LEADERSHIP,
+  listedPaths,
   localPath,
   SERVICES,
   SPECIFICATIONS,
@@ -14,9 +15,8 @@ import {
   withoutLanguage,
   withoutTrailingSlash,
 } from '../routes';
-import type { SearchRecord } from '../search/searchIndex';
+import type { SearchRecord } from './searchIndex';
 import { asText, type Overview, searchRecord } from './searchRecord';
-import { listedPaths } from './sitemap';
 
 const SEARCHED = /* GraphQL */ `
   query Searched {

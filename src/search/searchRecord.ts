@@ -1,6 +1,6 @@
 /** Makes the search record of a page from its HTML. */
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { SearchRecord } from '../search/searchIndex';
+import type { SearchRecord } from './searchIndex';
 
 type TreeNode = DefaultTreeAdapterTypes.Node;
 type TreeElement = DefaultTreeAdapterTypes.Element;
