@@ -6,7 +6,44 @@ import { useInterpolate, useLanguage } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './Elsewhere.module.scss';
-import { useSearchIndex } from './useSearchIndex';
+import { useSearchIndex, wordsOf } from './searchIndex';
+
+const EXCERPT_LENGTH = 28;
+/** Maximum number of words before the first matching word. */
+const MAX_WORDS_BEFORE = 6;
+
+/** A part of an excerpt: a word, or what separates words. */
+interface Passage {
+  /** The index of the part in the text. */
+  at: number;
+  text: string;
+  isFound: boolean;
+}
+
+/** A word, also with signs between its letters and digits: `0713.60`, `L/C`, `20-ft`. */
+const WORD = /([\p{L}\p{M}\p{N}\p{Cf}]+(?:[.,/&'’‑-][\p{L}\p{M}\p{N}\p{Cf}]+)*)/u;
+
+/** Returns the excerpt with the largest number of distinct `found` words, which come from `wordsOf`. */
+export function excerpt(text: string, found: readonly string[]): Passage[] {
+  // Parts with an odd index are words, the others are between them.
+  const parts = text.split(WORD).map((part, at) => {
+    const words = at % 2 === 1 ? wordsOf(part).filter((word) => found.includes(word)) : [];
+    return { at, text: part, words };
+  });
+  const variety = (at: number) =>
+    new Set(parts.slice(at, at + 2 * (EXCERPT_LENGTH - MAX_WORDS_BEFORE)).flatMap(({ words }) => words)).size;
+  const hits = parts.filter(({ words }) => words.length > 0).map(({ at }) => at);
+  const most = Math.max(0, ...hits.map(variety));
+  const first = hits.find((hit) => variety(hit) === most) ?? 0;
+  const start = Math.max(0, first - 2 * MAX_WORDS_BEFORE);
+  const end = start + 2 * EXCERPT_LENGTH - (start % 2);
+  const shown = parts.slice(start, end);
+  return [
+    ...(start > 0 ? [{ at: -1, text: '… ', isFound: false }] : []),
+    ...shown.map(({ words, ...part }) => ({ ...part, isFound: words.length > 0 })),
+    ...(end < parts.length ? [{ at: end, text: ' …', isFound: false }] : []),
+  ];
+}
 
 interface Props {
   term: string;
@@ -34,7 +71,7 @@ export function Elsewhere({ term, texts }: Props) {
             <p>{total}</p>
           </div>
           <ul className={`split is-row-gap-3 has-underlines mt-4 ${styles.pages}`}>
-            {pages.map(({ kind, path, title, thumbnail, excerpt }) => (
+            {pages.map(({ kind, path, title, thumbnail, text, terms }) => (
               <li key={path + title} className={thumbnail && styles.withSample}>
                 {thumbnail && <Thumbnail thumbnail={{ digest: thumbnail }} sizes="56px" />}
                 <p className="cluster is-spaced is-row-gap-0">
@@ -43,8 +80,8 @@ export function Elsewhere({ term, texts }: Props) {
                 </p>
                 {/* Each part has its own element, because page translators replace texts. */}
                 <p className="is-small">
-                  {excerpt.map(({ at, text, isFound }) =>
-                    isFound ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+                  {excerpt(text, terms).map(({ at, text: part, isFound }) =>
+                    isFound ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,
                   )}
                 </p>
               </li>

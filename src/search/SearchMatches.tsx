@@ -6,7 +6,7 @@ import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './SearchDialog.module.scss';
-import { useSearchIndex } from './useSearchIndex';
+import { useSearchIndex } from './searchIndex';
 
 const MAX_MATCHES = 6;
 

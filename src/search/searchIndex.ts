@@ -1,10 +1,6 @@
 /** Searches the index of a language (docs/behaviour.md, "Search"), which `writeSearchIndex.ts` writes. */
-import MiniSearch, {
-  type Query,
-  type QueryCombination,
-  type SearchOptions,
-  type SearchResult,
-} from 'minisearch';
+import type { Query, QueryCombination, SearchOptions, SearchResult } from 'minisearch';
+import { useEffect, useState } from 'react';
 import { comparable, formsOf } from '../lib/searchTerm';
 import { searchIndexFile } from '../routes';
 
@@ -24,6 +20,9 @@ export interface SearchRecord {
   /** The text that is searched in addition to the title. Excerpts are parts of it. */
   text: string;
 }
+
+/** A record with its matching words (`terms`). */
+type Found = SearchRecord & SearchResult;
 
 /** Groups of words that mean the same. Next to other words, those of a group with a page may be missing. */
 type Synonyms = readonly { words: readonly string[]; page: string | null }[];
@@ -60,7 +59,7 @@ export const wordsOf = (text: string): string[] =>
 const phrase = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
 /** Returns a query for all words of a term, or others that mean the same. In `toor dal price`, the price may be missing. */
-function queryFor(term: string, synonyms: Synonyms) {
+function queryFor(term: string, synonyms: Synonyms, wildcard: Query) {
   const words = wordsOf(term);
   const groups = synonyms.map(({ words: members, page }) => ({ members: members.map(phrase), page }));
   const groupsOf = (word: string) =>
@@ -75,53 +74,19 @@ function queryFor(term: string, synonyms: Synonyms) {
       .map((member): QueryCombination => ({ queries: [member], ...EXACT }));
     const mayBeMissing = isOptional(word) && !areAllNeeded;
     const queries: Query[] = [word, ...others];
-    if (mayBeMissing) queries.push(MiniSearch.wildcard);
+    if (mayBeMissing) queries.push(wildcard);
     // Words that may be missing count less.
     return { combineWith: 'OR', queries, boostTerm: () => (mayBeMissing ? 0.25 : 1) };
   });
   return { queries: alternatives, combineWith: 'AND' } as const;
 }
 
-const EXCERPT_LENGTH = 28;
-/** Maximum number of words before the first matching word. */
-const MAX_WORDS_BEFORE = 6;
-
-/** A part of an excerpt: a word, or what separates words. */
-interface Passage {
-  /** The index of the part in the text. */
-  at: number;
-  text: string;
-  isFound: boolean;
-}
-
-/** A word, also with signs between its letters and digits: `0713.60`, `L/C`, `20-ft`. */
-const WORD = /([\p{L}\p{M}\p{N}\p{Cf}]+(?:[.,/&'’‑-][\p{L}\p{M}\p{N}\p{Cf}]+)*)/u;
-
-/** Returns the excerpt with the largest number of distinct `found` words, which come from `wordsOf`. */
-export function excerpt(text: string, found: readonly string[]): Passage[] {
-  // Parts with an odd index are words, the others are between them.
-  const parts = text.split(WORD).map((part, at) => {
-    const words = at % 2 === 1 ? wordsOf(part).filter((word) => found.includes(word)) : [];
-    return { at, text: part, words };
-  });
-  const variety = (at: number) =>
-    new Set(parts.slice(at, at + 2 * (EXCERPT_LENGTH - MAX_WORDS_BEFORE)).flatMap(({ words }) => words)).size;
-  const hits = parts.filter(({ words }) => words.length > 0).map(({ at }) => at);
-  const most = Math.max(0, ...hits.map(variety));
-  const first = hits.find((hit) => variety(hit) === most) ?? 0;
-  const start = Math.max(0, first - 2 * MAX_WORDS_BEFORE);
-  const end = start + 2 * EXCERPT_LENGTH - (start % 2);
-  const shown = parts.slice(start, end);
-  return [
-    ...(start > 0 ? [{ at: -1, text: '… ', isFound: false }] : []),
-    ...shown.map(({ words, ...part }) => ({ ...part, isFound: words.length > 0 })),
-    ...(end < parts.length ? [{ at: end, text: ' …', isFound: false }] : []),
-  ];
-}
-
-/** Loads the index of a language. Returns a function that searches it with some options. */
+/** Loads the index of a language and MiniSearch. Returns a function that searches the index with some options. */
 async function loadIndex(language: string) {
-  const response = await fetch(searchIndexFile(language));
+  const [{ default: MiniSearch }, response] = await Promise.all([
+    import('minisearch'),
+    fetch(searchIndexFile(language)),
+  ]);
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   const file = (await response.json()) as { synonyms: Synonyms; records: SearchRecord[] };
   const index = new MiniSearch<SearchRecord>({
@@ -138,7 +103,7 @@ async function loadIndex(language: string) {
   });
   await index.addAllAsync(file.records.map((record, id) => ({ ...record, id })));
   return (form: string, options: SearchOptions = {}) =>
-    index.search({ ...queryFor(form, file.synonyms), ...options });
+    index.search({ ...queryFor(form, file.synonyms, MiniSearch.wildcard), ...options }) as Found[];
 }
 
 const loading = new Map<string, ReturnType<typeof loadIndex>>();
@@ -163,21 +128,35 @@ export async function querySearchIndex(term: string, language: string) {
     () => search(whole, { fuzzy: (word) => FUZZY.test(word) && FUZZINESS }),
     () => search(whole, { combineWith: 'OR' }),
   ];
-  let results: SearchResult[] = [];
+  let results: Found[] = [];
   for (const attempt of attempts) if (results.length === 0) results = attempt();
   /** The length of the name that is the term, or in it if it is that of an entry: `soyabean oil price`. */
-  const named = ({ title, words = [], thumbnail }: SearchResult) => {
+  const named = ({ title, words = [], thumbnail }: Found) => {
     const isIn = (name: string) => thumbnail && name.trim().includes(' ') && phrase(whole).includes(name);
     const names = [title, ...words].map(phrase).filter((name) => name === phrase(whole) || isIn(name));
     return Math.max(0, ...names.map(({ length }) => length));
   };
   results.sort((one, other) => named(other) - named(one));
-  const pages = results.slice(0, MAX_RESULTS).map(({ kind, path, title, thumbnail, text, terms }) => ({
-    kind,
-    path,
-    title,
-    thumbnail,
-    excerpt: excerpt(text, terms),
-  }));
-  return { count: results.length, pages };
+  return { count: results.length, pages: results.slice(0, MAX_RESULTS) };
+}
+
+const NOTHING: Awaited<ReturnType<typeof querySearchIndex>> = { count: 0, pages: [] };
+
+/**
+ * Returns the pages and people that match a term. Until there are results for a new term, returns those of the last one,
+ * so that the list does not disappear while the visitor types.
+ */
+export function useSearchIndex(term: string, language: string) {
+  const [found, setFound] = useState(NOTHING);
+  useEffect(() => {
+    if (!term) return setFound(NOTHING);
+    let isCurrent = true;
+    querySearchIndex(term, language)
+      .catch((error) => console.warn('The site could not be searched:', error))
+      .then((results) => isCurrent && setFound(results ?? NOTHING));
+    return () => {
+      isCurrent = false;
+    };
+  }, [term, language]);
+  return found;
 }
