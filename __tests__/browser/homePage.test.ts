@@ -5,9 +5,9 @@ import { SPECIFICATIONS } from '../../src/routes';
 import { catalogues } from '../support/catalogues';
 import { documentAt } from '../support/content';
 import { filled } from '../support/filled';
-import { eventually, hrefsOf, reducedMotion, visitor, width, withoutScripts } from '../support/visitor';
+import { eventually, hrefsOf, open, reducedMotion, visitor, width, withoutScripts } from '../support/visitor';
 
-const { visit, visitWithStoppedClock } = visitor();
+const { newPage, visit, visitWithStoppedClock } = visitor();
 const home = documentAt('pages/home.json');
 const { range, ships } = home;
 
@@ -44,6 +44,25 @@ test('without scripts the home page shows the crops and no present month', async
   expect(crops.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   const text = (await calendar.textContent()) ?? '';
   for (const month of months) expect(text).not.toContain(`${month}:`);
+});
+
+test('the crops do not move when the month is marked', async () => {
+  const places = async (page: Page) => {
+    await page.waitForLoadState();
+    return sectionOf(page, ships).evaluate(async (section) => {
+      await document.fonts.ready;
+      const { top } = section.getBoundingClientRect();
+      return [...section.querySelectorAll('li a')].map((link) => link.getBoundingClientRect().top - top);
+    });
+  };
+  const page = await newPage(width(320));
+  // Most crops of the sample content ship in January, so its line is the longest.
+  await page.addInitScript(() => {
+    Date.prototype.getMonth = () => 0;
+  });
+  await open(page, '/');
+  await page.locator('[data-now]').waitFor();
+  expect(await places(page)).toEqual(await places(await visit('/', { ...width(320), ...withoutScripts })));
 });
 
 const { items }: { items: { target: number; suffix?: string }[] } = documentAt('sections/counters.json');

@@ -21,7 +21,8 @@ const MAX_CROPS = 12;
 
 /**
  * The months in which crops ship best, in order of their start. After hydration the present month is marked, and a line
- * names the crops that ship best in it. The order does not depend on the month: links must not move after hydration.
+ * names the crops that ship best in it. Links must not move then, so the order and font of the rows do not depend on
+ * the month, and the line has the space of the longest one (`data-longest`).
  */
 export function ShipsThisMonth({ section, crops, texts }: Props) {
   const interpolate = useInterpolate();
@@ -34,24 +35,26 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
       const periods = calendar?.shipment ?? [];
       const isOn = monthsIn(periods);
       const start = isOn.findIndex((on, index) => on && !isOn.at(index - 1));
-      const ships = month !== undefined && isOn[month] === true;
       // A crop that ships all year has no start and comes last.
-      return { path, name, periods, ships, start: start < 0 ? months.length : start };
+      return { path, name, periods, isOn, start: start < 0 ? months.length : start };
     })
     .sort((one, other) => one.start - other.start);
-  const items = rows.filter(({ ships }) => ships).map(({ name }) => name);
+  const lines = months.map((_, index) => {
+    const items = rows.filter(({ isOn }) => isOn[index]).map(({ name }) => name);
+    return interpolate(items.length > 0 ? now : none, {
+      month: texts.months[index] ?? '',
+      items: joined(items, code),
+    });
+  });
+  const longest = Math.max(...lines.map(({ length }) => length));
   return (
     <Section
       heading={heading}
       split
       band
       below={
-        <p className={styles.now}>
-          {month !== undefined &&
-            interpolate(items.length > 0 ? now : none, {
-              month: texts.months[month] ?? '',
-              items: joined(items, code),
-            })}
+        <p className={styles.now} data-longest={lines.find(({ length }) => length === longest)}>
+          {month !== undefined && <span>{lines[month]}</span>}
         </p>
       }
     >
@@ -64,8 +67,8 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
           <MonthRuler />
         </div>
         <ul role="list">
-          {rows.slice(0, MAX_CROPS).map(({ path, name, periods, ships }) => (
-            <li key={path} className={styles.crop} data-ships={ships || undefined}>
+          {rows.slice(0, MAX_CROPS).map(({ path, name, periods }) => (
+            <li key={path} className={styles.crop}>
               <TextLink to={path}>{name}</TextLink>
               <span className="is-sr-only">
                 {withColon(texts.calendarLabels.shipment, code)} {seasonText(texts, periods, code)}
