@@ -33,7 +33,22 @@ const isElsewhere = {
 export type Overview = keyof typeof isElsewhere;
 
 /** Elements that do not start a new block of text. */
-const INLINE = ['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'time'];
+const INLINE = [
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'code',
+  'em',
+  'i',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+];
 
 const isElement = (node: TreeNode): node is TreeElement => 'tagName' in node;
 const childrenOf = (node: TreeNode): TreeNode[] => ('childNodes' in node ? node.childNodes : []);

@@ -29,7 +29,7 @@ export const columnsOf = ({ header, columns, limits }: Table): Column[] => [
     label,
     isLimit: limits.includes(label),
     textOf: (row: Row) => row.values[index],
-    languageOf: (row: Row) => row.languages[index],
+    languageOf: (row: Row) => row.languages?.[index],
   })),
 ];
 

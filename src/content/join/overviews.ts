@@ -75,7 +75,9 @@ export function specificationTable(
         others,
         values: filled.map((fact) => fact?.value ?? null),
         methods: filled.map((fact) => fact?.method ?? null),
-        languages: filled.map((fact) => fact?.language ?? null),
+        languages: filled.some((fact) => fact?.language)
+          ? filled.map((fact) => fact?.language ?? null)
+          : undefined,
       };
     }),
   };

@@ -1,5 +1,4 @@
 // @ts-check
-const Slugger = require('github-slugger');
 const visit = require('unist-util-visit');
 const plainText = require('./plainText');
 
@@ -17,18 +16,30 @@ const LAYOUT_IDS = [
 const FOOTNOTE_ID = /^fn(ref)?-/;
 
 /**
+ * Returns the words of a title, joined with hyphens, in any script.
+ * @param {string} title
+ */
+const slugOf = (title) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\s-]/gu, '')
+    .replace(/\s/g, '-');
+
+/**
  * Sets the id and the text of each section heading (docs/behaviour.md, "Articles"). `MarkdownRemark.headings` returns
  * both. Without `value`, its text would contain the HTML of the heading, including that of pictures.
  * @param {any} tree
  */
 function addSections(tree) {
-  const slugger = new Slugger();
-  for (const id of LAYOUT_IDS) slugger.slug(id);
+  const used = new Set(LAYOUT_IDS);
   visit(tree, { type: 'heading', depth: 2 }, (/** @type {any} */ heading) => {
-    // The slug of a title without letters or digits is empty.
     heading.value = plainText(heading).trim();
-    const slug = Slugger.slug(heading.value) || 'section';
-    const id = slugger.slug(FOOTNOTE_ID.test(slug) ? `section-${slug}` : slug);
+    // The slug of a title without letters or digits is empty.
+    const slug = slugOf(heading.value) || 'section';
+    const first = FOOTNOTE_ID.test(slug) ? `section-${slug}` : slug;
+    let id = first;
+    for (let number = 1; used.has(id); number++) id = `${first}-${number}`;
+    used.add(id);
     heading.data = { ...heading.data, hProperties: { id } };
   });
 }

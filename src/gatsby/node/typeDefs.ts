@@ -44,7 +44,7 @@ const catalogueTypes = () => [
 ];
 
 const OTHER_TYPES = `
-"A value with its label, and the test method of a limit. \`language\`: that of the value, if it is not translated."
+"A value with its label, and the test method of a limit. \`language\`: that of a value that is not translated."
 type Fact @dontInfer { label: String! value: String! language: String method: String }
 "\`aligned\`: all figures have only a unit after them."
 type FactTable @dontInfer { caption: String! aligned: Boolean! rows: [Fact!]! }
@@ -77,8 +77,8 @@ type SpecificationRow @dontInfer {
   "The first limits of an entry that has no value in the columns with limits."
   others: [Fact!]!
   methods: [String]!
-  "The languages of the values that are not translated."
-  languages: [String]!
+  "The languages of the values, if one is not translated."
+  languages: [String]
 }
 
 "A group of entries on the home page, or on the page of a business area: at most 24 in all, of all groups in turn."
