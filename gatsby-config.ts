@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { manifestPlugin } from './src/brand/manifest';
 import { settingsOf } from './src/brand/settings';
-import { finishContent } from './src/content/finishContent';
-import { isIgnored } from './src/content/read/contentFiles';
+import { finishContent } from './src/content-model/finishContent';
+import { isIgnored } from './src/content-model/read/contentFiles';
 import { sassPluginOptions } from './src/styles/sassOptions';
 
 const contentDir = path.resolve('content');
@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-transformer-remark',
-      options: { plugins: [{ resolve: path.resolve('src/content/remark-article') }] },
+      options: { plugins: [{ resolve: path.resolve('src/content-model/remark-article') }] },
     },
     {
       resolve: 'gatsby-plugin-sharp',

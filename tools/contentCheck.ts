@@ -1,9 +1,9 @@
 /** `npm run content:check`: prints all problems in the content files. Exits with 1 if any is an error. */
 import path from 'node:path';
-import { reportContent } from '../src/content/check/reportContent';
-import { finishContent } from '../src/content/finishContent';
-import { writeJsonSchemas } from '../src/content/generate/writeJsonSchemas';
-import { readPictures } from '../src/content/read/readPicture';
+import { reportContent } from '../src/content-model/check/reportContent';
+import { finishContent } from '../src/content-model/finishContent';
+import { writeJsonSchemas } from '../src/content-model/generate/writeJsonSchemas';
+import { readPictures } from '../src/content-model/read/readPicture';
 
 async function main(): Promise<void> {
   const contentDir = path.resolve('content');

@@ -1,9 +1,9 @@
 /** Part of `npm run format`: formats all content files in the same way as the editor screen. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listContent } from '../src/content/read/contentFiles';
-import { formatDocument } from '../src/content/read/format';
-import { readDocuments } from '../src/content/read/readContent';
+import { listContent } from '../src/content-model/read/contentFiles';
+import { formatDocument } from '../src/content-model/read/format';
+import { readDocuments } from '../src/content-model/read/readContent';
 
 const contentDir = path.resolve('content');
 const { documents, problems } = readDocuments(contentDir, listContent(contentDir));

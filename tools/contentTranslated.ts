@@ -5,14 +5,14 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareTranslations } from '../src/content/check/compareTranslations';
-import { printProblems } from '../src/content/check/reportContent';
-import type { Document } from '../src/content/read/document';
-import { formatDocument } from '../src/content/read/format';
-import { inContent, sortProblems } from '../src/content/read/problem';
-import { readContent } from '../src/content/read/readContent';
-import { sourceFileFor } from '../src/content/translation/languageFolders';
-import { markOf, translatedTexts } from '../src/content/translation/translatable';
+import { compareTranslations } from '../src/content-model/check/compareTranslations';
+import { printProblems } from '../src/content-model/check/reportContent';
+import type { Document } from '../src/content-model/read/document';
+import { formatDocument } from '../src/content-model/read/format';
+import { inContent, sortProblems } from '../src/content-model/read/problem';
+import { readContent } from '../src/content-model/read/readContent';
+import { sourceFileFor } from '../src/content-model/translation/languageFolders';
+import { markOf, translatedTexts } from '../src/content-model/translation/translatable';
 
 const contentDir = path.resolve('content');
 const [isList, isTidy] = ['--list', '--tidy'].map((option) => process.argv.includes(option));

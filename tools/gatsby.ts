@@ -7,10 +7,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
 import path from 'node:path';
-import { reportContent } from '../src/content/check/reportContent';
-import { finishContent } from '../src/content/finishContent';
-import { writeJsonSchemas } from '../src/content/generate/writeJsonSchemas';
-import { readPictures } from '../src/content/read/readPicture';
+import { reportContent } from '../src/content-model/check/reportContent';
+import { finishContent } from '../src/content-model/finishContent';
+import { writeJsonSchemas } from '../src/content-model/generate/writeJsonSchemas';
+import { readPictures } from '../src/content-model/read/readPicture';
 
 const [command = '', ...args] = process.argv.slice(2);
 

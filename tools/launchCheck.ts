@@ -2,15 +2,15 @@
  * `npm run launch:check`: the content check, and valid content that only the owner can correct before it is published.
  */
 import path from 'node:path';
-import { compareTranslations } from '../src/content/check/compareTranslations';
-import { printProblems } from '../src/content/check/reportContent';
-import { SITE_FILE } from '../src/content/collections';
-import { site } from '../src/content/documents/site';
-import { finishContent } from '../src/content/finishContent';
-import type { FieldPath } from '../src/content/model/schema';
-import { documentAt, problemAt, type Source } from '../src/content/read/document';
-import { inContent, type Problem, type ProblemTexts } from '../src/content/read/problem';
-import { type Pictures, readPictures } from '../src/content/read/readPicture';
+import { compareTranslations } from '../src/content-model/check/compareTranslations';
+import { printProblems } from '../src/content-model/check/reportContent';
+import { SITE_FILE } from '../src/content-model/collections';
+import { site } from '../src/content-model/documents/site';
+import { finishContent } from '../src/content-model/finishContent';
+import type { FieldPath } from '../src/content-model/model/schema';
+import { documentAt, problemAt, type Source } from '../src/content-model/read/document';
+import { inContent, type Problem, type ProblemTexts } from '../src/content-model/read/problem';
+import { type Pictures, readPictures } from '../src/content-model/read/readPicture';
 import { checkSample } from './sample';
 
 /** Domains that cannot be registered (RFC 2606, RFC 6761). */

@@ -2,12 +2,12 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPicture } from '../src/content/model/pictures';
-import { valueAt } from '../src/content/model/schema';
-import { filesIn } from '../src/content/read/contentFiles';
-import { problemAt, type Source } from '../src/content/read/document';
-import { fileProblem, inContent, type Problem, positionAt } from '../src/content/read/problem';
-import { sourceFileFor } from '../src/content/translation/languageFolders';
+import { isPicture } from '../src/content-model/model/pictures';
+import { valueAt } from '../src/content-model/model/schema';
+import { filesIn } from '../src/content-model/read/contentFiles';
+import { problemAt, type Source } from '../src/content-model/read/document';
+import { fileProblem, inContent, type Problem, positionAt } from '../src/content-model/read/problem';
+import { sourceFileFor } from '../src/content-model/translation/languageFolders';
 
 const OF_SAMPLE = 'is of the sample company';
 

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-import { valueAt } from '../../src/content/model/schema';
+import { valueAt } from '../../src/content-model/model/schema';
 import { querySearchIndex } from '../../src/search/searchIndex';
 import { canonicalPaths, publicDir } from '../support/builtPages';
 import { documentAt, documentsIn } from '../support/content';

@@ -1,7 +1,7 @@
 /** The private folder of the browser, which replaces the editor's local folder. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listContent } from '../../src/content/read/contentFiles';
+import { listContent } from '../../src/content-model/read/contentFiles';
 
 /** Opens the private folder in place of the folder that an editor would choose. Runs in the browser. */
 export function chooseFolder(): void {

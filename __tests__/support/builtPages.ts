@@ -1,7 +1,7 @@
 /** The files of the build. This module does not import a browser, so that tests of HTML in jsdom can use it. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn, pagePaths } from '../../src/content/read/contentFiles';
+import { filesIn, pagePaths } from '../../src/content-model/read/contentFiles';
 import { aliases, BLOG, NOT_FOUND, PRODUCTS, withoutLanguage } from '../../src/routes';
 import { documentAt, documentsIn } from './content';
 

@@ -1,7 +1,7 @@
 /** The catalogues in the content files and on pages. */
 import type { Page } from 'playwright-core';
-import { catalogues as registry } from '../../src/content/catalogues';
-import type { Catalogue, CatalogueEntry, CataloguePage } from '../../src/content/documents/catalogue';
+import { catalogues as registry } from '../../src/content-model/catalogues';
+import type { Catalogue, CatalogueEntry, CataloguePage } from '../../src/content-model/documents/catalogue';
 import { type Documents, documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
 

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import type { textilesPage } from '../../src/content/documents/fibers';
-import type { navigation } from '../../src/content/documents/navigation';
-import type { pages } from '../../src/content/documents/pages';
-import type { pulsesProductsPage } from '../../src/content/documents/products';
-import type { sections } from '../../src/content/documents/sections';
-import type { site } from '../../src/content/documents/site';
-import { filesIn } from '../../src/content/read/contentFiles';
+import type { textilesPage } from '../../src/content-model/documents/fibers';
+import type { navigation } from '../../src/content-model/documents/navigation';
+import type { pages } from '../../src/content-model/documents/pages';
+import type { pulsesProductsPage } from '../../src/content-model/documents/products';
+import type { sections } from '../../src/content-model/documents/sections';
+import type { site } from '../../src/content-model/documents/site';
+import { filesIn } from '../../src/content-model/read/contentFiles';
 
 type Schemas = {
   'site.json': typeof site;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FieldPath, unwrapOptional } from '../../src/content/model/schema';
+import { type FieldPath, unwrapOptional } from '../../src/content-model/model/schema';
 
 /** Returns the paths of all fields of a document type. For lists, uses the first item. */
 export function fieldPaths(schema: z.core.$ZodType, path: FieldPath = []): FieldPath[] {

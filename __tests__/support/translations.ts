@@ -1,8 +1,8 @@
 /** Translations that tests write, made from the English documents. */
-import { isOnEachSite } from '../../src/content/check/compareTranslations';
-import { fileTypeOf, singles } from '../../src/content/collections';
-import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
-import { matchingTexts, translatedTexts } from '../../src/content/translation/translatable';
+import { isOnEachSite } from '../../src/content-model/check/compareTranslations';
+import { fileTypeOf, singles } from '../../src/content-model/collections';
+import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
+import { matchingTexts, translatedTexts } from '../../src/content-model/translation/translatable';
 import type { SampleContent } from './sampleContent';
 
 /** A language that the code does not know. */

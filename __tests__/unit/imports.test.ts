@@ -11,7 +11,7 @@ const LAYERS = [
   ['blog', 'business', 'catalogue', 'company', 'enquiry', 'search'],
   ['ui'],
   ['brand'],
-  ['content'],
+  ['content-model'],
   ['files of src itself'],
   ['lib', 'styles'],
 ];

@@ -1,5 +1,5 @@
 /** The CSS that defines the colours of the site as variables. */
-import { type Palette, readable } from '../content/palette';
+import { type Palette, readable } from '../content-model/palette';
 
 /** Converts the name of a colour to a CSS variable: `accentStrong` becomes `--color-accent-strong`. */
 const variableOf = (role: string): string =>

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PluginRef } from 'gatsby';
-import { spellings } from '../content/read/contentFiles';
+import { spellings } from '../content-model/read/contentFiles';
 import { BRAND_ICONS } from '../lib/generatedFiles';
 import type { Settings } from './settings';
 

@@ -1,8 +1,8 @@
 /** The content that Gatsby's configuration and SSR APIs need. They cannot run GraphQL queries. */
 import type * as z from 'zod';
-import type { brand } from '../content/documents/brand';
-import type { site } from '../content/documents/site';
-import type { FinishedContent } from '../content/finishContent';
+import type { brand } from '../content-model/documents/brand';
+import type { site } from '../content-model/documents/site';
+import type { FinishedContent } from '../content-model/finishContent';
 import { SOURCE_LANGUAGE } from '../lib/localText';
 
 export interface Settings {

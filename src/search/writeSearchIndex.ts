@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { catalogues } from '../content/catalogues';
+import { catalogues } from '../content-model/catalogues';
 import { SOURCE_LANGUAGE } from '../lib/localText';
 import {
   BLOG,

@@ -9,7 +9,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import type { Result } from 'lighthouse';
-import { filesIn } from '../../src/content/read/contentFiles';
+import { filesIn } from '../../src/content-model/read/contentFiles';
 import { EDITOR_SCREEN, SITEMAP } from '../../src/lib/generatedFiles';
 import { BROWSER_FLAGS, findBrowser } from '../browser';
 import { startStaticServer } from '../staticServer';

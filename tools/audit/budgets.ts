@@ -1,8 +1,8 @@
 /** Performance budgets of a page on a phone: `npm run test:all` checks the sizes, `npm run audit` the scores and times. */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { catalogues } from '../../src/content/catalogues';
-import { readContent } from '../../src/content/read/readContent';
+import { catalogues } from '../../src/content-model/catalogues';
+import { readContent } from '../../src/content-model/read/readContent';
 import { isInArabicScript, SOURCE_LANGUAGE } from '../../src/lib/localText';
 import { BLOG, CONTACT, canonicalPath, languageOfPath, withoutLanguage } from '../../src/routes';
 

@@ -1,13 +1,13 @@
 /** The columns of a sheet: one for each field that fits into a cell, and how its cells are written and read. */
 import * as z from 'zod';
-import { fieldLabel } from '../../src/content/generate/editorFields';
+import { fieldLabel } from '../../src/content-model/generate/editorFields';
 import {
   descriptionOf,
   type FieldPath,
   formatPath,
   isOptional,
   unwrapOptional,
-} from '../../src/content/model/schema';
+} from '../../src/content-model/model/schema';
 
 interface Codec {
   /** What a cell contains, for the note of the column and for messages. */

@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import type { Sheet } from 'hucre/xlsx';
-import { fileTypeOf } from '../../src/content/collections';
-import { finishContent } from '../../src/content/finishContent';
-import { formatPath } from '../../src/content/model/schema';
-import { formatDocument } from '../../src/content/read/format';
-import { formatProblem, type Problem } from '../../src/content/read/problem';
-import { readPictures } from '../../src/content/read/readPicture';
+import { fileTypeOf } from '../../src/content-model/collections';
+import { finishContent } from '../../src/content-model/finishContent';
+import { formatPath } from '../../src/content-model/model/schema';
+import { formatDocument } from '../../src/content-model/read/format';
+import { formatProblem, type Problem } from '../../src/content-model/read/problem';
+import { readPictures } from '../../src/content-model/read/readPicture';
 import { FILE } from './columns';
 import { numberNewEntries, type RowEntry, readEntries } from './readEntries';
 import { readRows, unexpected } from './readRows';

@@ -1,10 +1,10 @@
 /** Finds the entry of each row, and changes the fields whose cells have changed. */
 import type * as z from 'zod';
-import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
-import { SLUG } from '../../src/content/model/fields';
-import { type FieldPath, isOptional, schemaAt } from '../../src/content/model/schema';
-import { slugFrom } from '../../src/content/read/contentFiles';
-import { documentAt } from '../../src/content/read/document';
+import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
+import { SLUG } from '../../src/content-model/model/fields';
+import { type FieldPath, isOptional, schemaAt } from '../../src/content-model/model/schema';
+import { slugFrom } from '../../src/content-model/read/contentFiles';
+import { documentAt } from '../../src/content-model/read/document';
 import { FILE } from './columns';
 import { type Row, unexpected } from './readRows';
 import { cellText, type Group, idOf } from './workbook';

@@ -1,14 +1,14 @@
 /** The workbook: a sheet for each group of each catalogue, in the order of the website. */
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { columnFor, HEADER, PROPERTIES, sheetName, textCell } from '../../src/build/spreadsheet';
-import { catalogues } from '../../src/content/catalogues';
-import type { Catalogue } from '../../src/content/documents/catalogue';
-import { finishContent } from '../../src/content/finishContent';
-import { valueAt } from '../../src/content/model/schema';
-import { slugOf } from '../../src/content/read/contentFiles';
-import type { Document } from '../../src/content/read/document';
-import { formatProblem } from '../../src/content/read/problem';
-import { readPictures } from '../../src/content/read/readPicture';
+import { catalogues } from '../../src/content-model/catalogues';
+import type { Catalogue } from '../../src/content-model/documents/catalogue';
+import { finishContent } from '../../src/content-model/finishContent';
+import { valueAt } from '../../src/content-model/model/schema';
+import { slugOf } from '../../src/content-model/read/contentFiles';
+import type { Document } from '../../src/content-model/read/document';
+import { formatProblem } from '../../src/content-model/read/problem';
+import { readPictures } from '../../src/content-model/read/readPicture';
 import { type Column, FILE, fieldColumns } from './columns';
 
 export interface Group {

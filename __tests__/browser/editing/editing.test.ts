@@ -1,7 +1,7 @@
 /** Actions of editors on the editor screen, and the resulting files. */
 import sharp from 'sharp';
-import { products } from '../../../src/content/documents/products';
-import { editorFields } from '../../../src/content/generate/editorFields';
+import { products } from '../../../src/content-model/documents/products';
+import { editorFields } from '../../../src/content-model/generate/editorFields';
 import { editorVisits, openFolder } from '../../support/editorScreen';
 import { PICTURE, sampleContent } from '../../support/sampleContent';
 import { writeSpanish } from '../../support/translations';

@@ -1,8 +1,8 @@
 /** Documents of each kind are opened, changed and saved on the editor screen. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listContent } from '../../../src/content/read/contentFiles';
-import { languageOf, sourceFileFor } from '../../../src/content/translation/languageFolders';
+import { listContent } from '../../../src/content-model/read/contentFiles';
+import { languageOf, sourceFileFor } from '../../../src/content-model/translation/languageFolders';
 import { realContent } from '../../support/content';
 import { editorScreen, editorVisits, openFolder } from '../../support/editorScreen';
 import { languages } from '../../support/languages';

@@ -1,7 +1,7 @@
 /** Files that list the pages for search engines and feed readers: sitemap, robots.txt and feed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FEED_SIZE } from '../../../src/content/articleLists';
+import { FEED_SIZE } from '../../../src/content-model/articleLists';
 import { FEED, ROBOTS, SITEMAP } from '../../../src/lib/generatedFiles';
 import { isIndexable, localPath } from '../../../src/routes';
 import { articlePaths, canonicalPaths, publicDir } from '../../support/builtPages';

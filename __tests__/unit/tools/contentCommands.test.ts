@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { schemaPathOf } from '../../../src/content/generate/jsonSchemas';
+import { schemaPathOf } from '../../../src/content-model/generate/jsonSchemas';
 import { sampleContent } from '../../support/sampleContent';
 import { writeSpanish } from '../../support/translations';
 

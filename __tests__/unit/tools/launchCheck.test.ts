@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatProblem } from '../../../src/content/read/problem';
+import { formatProblem } from '../../../src/content-model/read/problem';
 import { launchCheck } from '../../../tools/launchCheck';
 import { PICTURE, sampleContent } from '../../support/sampleContent';
 

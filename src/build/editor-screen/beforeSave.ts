@@ -1,11 +1,11 @@
-import { fileTypeOf, seenFrom } from '../../content/collections';
-import { schemaPathOf } from '../../content/generate/jsonSchemas';
+import { fileTypeOf, seenFrom } from '../../content-model/collections';
+import { schemaPathOf } from '../../content-model/generate/jsonSchemas';
 import {
   COMPARED_FIELD,
   markOf,
   matchingTexts,
   translatedTexts,
-} from '../../content/translation/translatable';
+} from '../../content-model/translation/translatable';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@
 import type { Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { isDrawing } from '../../content/model/pictures';
-import { readPicture } from '../../content/read/readPicture';
+import { isDrawing } from '../../content-model/model/pictures';
+import { readPicture } from '../../content-model/read/readPicture';
 import { splitFigures } from '../../lib/figures';
 import { directionOf } from '../../lib/localText';
 import { type DocumentData, documentOf, type ResolverContext, resolver } from './documents';

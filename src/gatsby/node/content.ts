@@ -4,12 +4,12 @@ import chokidar, { type FSWatcher } from 'chokidar';
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
 import matter from 'gray-matter';
 import sirv from 'sirv';
-import { reportContent } from '../../content/check/reportContent';
-import { type FinishedContent, finishContent } from '../../content/finishContent';
-import { keyOf } from '../../content/join/joinFacts';
-import { slugOf } from '../../content/read/contentFiles';
-import type { LocalDocument } from '../../content/read/document';
-import { readPictures } from '../../content/read/readPicture';
+import { reportContent } from '../../content-model/check/reportContent';
+import { type FinishedContent, finishContent } from '../../content-model/finishContent';
+import { keyOf } from '../../content-model/join/joinFacts';
+import { slugOf } from '../../content-model/read/contentFiles';
+import type { LocalDocument } from '../../content-model/read/document';
+import { readPictures } from '../../content-model/read/readPicture';
 import { EDITOR_SCREEN } from '../../lib/generatedFiles';
 
 const contentDir = path.resolve('content');

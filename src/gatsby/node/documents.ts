@@ -1,7 +1,7 @@
 /** How resolvers find documents. */
 import type { Node } from 'gatsby';
-import { singles } from '../../content/collections';
-import type { LocalDocument } from '../../content/read/document';
+import { singles } from '../../content-model/collections';
+import type { LocalDocument } from '../../content-model/read/document';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 
 /** A query of the node model. `filter` and `sort` are the same as in GraphQL. */

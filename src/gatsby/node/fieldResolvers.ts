@@ -1,7 +1,7 @@
 /** Resolvers of single fields: dates, and the pictures that represent documents. */
-import { type FileType, fileTypeOf } from '../../content/collections';
-import type { CatalogueEntry } from '../../content/documents/catalogue';
-import { valuesWithKind } from '../../content/model/schema';
+import { type FileType, fileTypeOf } from '../../content-model/collections';
+import type { CatalogueEntry } from '../../content-model/documents/catalogue';
+import { valuesWithKind } from '../../content-model/model/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { type DocumentData, documentOf, resolver, singleDocument } from './documents';

@@ -1,7 +1,7 @@
 /** Resolves the files that documents name. */
 import path from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { spellings } from '../../content/read/contentFiles';
+import { spellings } from '../../content-model/read/contentFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { documentOf, type ResolverContext, resolver } from './documents';
 

@@ -9,7 +9,7 @@ import { feed } from '../../build/feed';
 import { robots, sitemap } from '../../build/sitemap';
 import { writeIconSprite } from '../../build/writeIconSprite';
 import { writeSpecifications } from '../../build/writeSpecifications';
-import { FEED_SIZE } from '../../content/articleLists';
+import { FEED_SIZE } from '../../content-model/articleLists';
 import { FEED, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 import { writeSearchIndexes } from '../../search/writeSearchIndex';
 import { currentContent } from './content';

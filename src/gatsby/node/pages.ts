@@ -1,16 +1,16 @@
 /** The pages of all languages and their aliases. */
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { articleListPages, type Category } from '../../content/articleLists';
-import { catalogues } from '../../content/catalogues';
-import { BLOG_FILE, SITE_FILE } from '../../content/collections';
-import type { FinishedContent } from '../../content/finishContent';
-import { keyOf } from '../../content/join/joinFacts';
-import { valueAt } from '../../content/model/schema';
-import { pageDocument } from '../../content/pages';
-import { pagePaths } from '../../content/read/contentFiles';
-import type { LocalDocument } from '../../content/read/document';
-import { translatedTexts } from '../../content/translation/translatable';
+import { articleListPages, type Category } from '../../content-model/articleLists';
+import { catalogues } from '../../content-model/catalogues';
+import { BLOG_FILE, SITE_FILE } from '../../content-model/collections';
+import type { FinishedContent } from '../../content-model/finishContent';
+import { keyOf } from '../../content-model/join/joinFacts';
+import { valueAt } from '../../content-model/model/schema';
+import { pageDocument } from '../../content-model/pages';
+import { pagePaths } from '../../content-model/read/contentFiles';
+import type { LocalDocument } from '../../content-model/read/document';
+import { translatedTexts } from '../../content-model/translation/translatable';
 import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { aliasesOf, localPath } from '../../routes';

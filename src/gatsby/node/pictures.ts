@@ -5,7 +5,7 @@ import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
-import { readPicture } from '../../content/read/readPicture';
+import { readPicture } from '../../content-model/read/readPicture';
 import {
   encodedPicture,
   LARGE_THUMBNAIL,

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { catalogues } from '../../content/catalogues';
-import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
+import { catalogues } from '../../content-model/catalogues';
+import { printTypeDefinitions } from '../../content-model/generate/graphqlTypes';
 import { articleHtmlResolver } from './articleHtml';
 import { queries } from './documents';
 import { dateResolver, shareCardResolver, thumbnailResolver } from './fieldResolvers';

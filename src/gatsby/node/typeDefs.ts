@@ -1,8 +1,8 @@
 /**
- * The GraphQL types of what is joined to documents (`content/join`), and of what resolvers return. Gatsby adds these
- * fields to the types that it generates from the content model (`content/generate/graphqlTypes.ts`).
+ * The GraphQL types of what is joined to documents (`content-model/join`), and of what resolvers return. Gatsby adds these
+ * fields to the types that it generates from the content model (`content-model/generate/graphqlTypes.ts`).
  */
-import { catalogues } from '../../content/catalogues';
+import { catalogues } from '../../content-model/catalogues';
 
 const ENTRY = `
   path: String!

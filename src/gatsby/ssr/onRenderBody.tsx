@@ -3,7 +3,7 @@ import arabicFontUrl from '@fontsource-variable/readex-pro/files/readex-pro-arab
 import type { GatsbySSR } from 'gatsby';
 import { arabicStyles } from '../../brand/arabicScript';
 import { paletteStyle } from '../../brand/colors';
-import { palette } from '../../content/palette';
+import { palette } from '../../content-model/palette';
 import { isInArabicScript } from '../../lib/localText';
 import { languageOfPath } from '../../routes';
 import { settings } from './settings';

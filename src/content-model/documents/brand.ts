@@ -8,7 +8,7 @@ const color = (description: string) =>
     kind: 'color',
   });
 
-/** Colours, by use. `src/content/palette.ts` derives missing optional colours from the others. */
+/** Colours, by use. `src/content-model/palette.ts` derives missing optional colours from the others. */
 export const brandColors = z.strictObject({
   text: color('Text.'),
   background: color('The background of the pages, and text on dark areas.'),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
-import { collections, singles } from '../../../src/content/collections';
-import type { EditorField } from '../../../src/content/generate/editorFields';
-import { editorScreen } from '../../../src/content/generate/editorScreen';
-import { COMPARED_FIELD, translatedTexts } from '../../../src/content/translation/translatable';
+import { collections, singles } from '../../../src/content-model/collections';
+import type { EditorField } from '../../../src/content-model/generate/editorFields';
+import { editorScreen } from '../../../src/content-model/generate/editorScreen';
+import { COMPARED_FIELD, translatedTexts } from '../../../src/content-model/translation/translatable';
 import { fieldPaths } from '../../support/fieldPaths';
 
 const folders = collections.flatMap(({ groupedBy }) => groupedBy ?? []);

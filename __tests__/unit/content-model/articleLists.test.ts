@@ -1,4 +1,4 @@
-import { articleListPages } from '../../../src/content/articleLists';
+import { articleListPages } from '../../../src/content-model/articleLists';
 
 const articles = (category: string, count: number) => Array.from({ length: count }, () => ({ category }));
 const all = [...articles('Rice', 13), ...articles('Other trade', 12)];

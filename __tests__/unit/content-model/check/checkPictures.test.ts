@@ -1,8 +1,8 @@
 /** Picture files of any kind, as cameras, phones and unfinished uploads leave them. */
 import sharp from 'sharp';
-import { finishContent } from '../../../../src/content/finishContent';
-import { formatProblem } from '../../../../src/content/read/problem';
-import { readPictures } from '../../../../src/content/read/readPicture';
+import { finishContent } from '../../../../src/content-model/finishContent';
+import { formatProblem } from '../../../../src/content-model/read/problem';
+import { readPictures } from '../../../../src/content-model/read/readPicture';
 import { LOGO, logoOf, pictureOf, sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();

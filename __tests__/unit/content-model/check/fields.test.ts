@@ -1,5 +1,5 @@
 /** Wrong values in the fields of JSON files. */
-import { catalogues } from '../../../../src/content/catalogues';
+import { catalogues } from '../../../../src/content-model/catalogues';
 import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();

@@ -1,11 +1,15 @@
 import * as z from 'zod';
-import type { Catalogue, CatalogueEntry, CataloguePage } from '../../../../src/content/documents/catalogue';
-import { fibers } from '../../../../src/content/documents/fibers';
-import { products } from '../../../../src/content/documents/products';
-import { type CatalogueSection, catalogueSection } from '../../../../src/content/documents/sheet';
-import { entryFacts, firstClause, type Sources } from '../../../../src/content/join/entryFacts';
-import { type Shown, shownFacts } from '../../../../src/content/join/shownFacts';
-import { unwrapOptional } from '../../../../src/content/model/schema';
+import type {
+  Catalogue,
+  CatalogueEntry,
+  CataloguePage,
+} from '../../../../src/content-model/documents/catalogue';
+import { fibers } from '../../../../src/content-model/documents/fibers';
+import { products } from '../../../../src/content-model/documents/products';
+import { type CatalogueSection, catalogueSection } from '../../../../src/content-model/documents/sheet';
+import { entryFacts, firstClause, type Sources } from '../../../../src/content-model/join/entryFacts';
+import { type Shown, shownFacts } from '../../../../src/content-model/join/shownFacts';
+import { unwrapOptional } from '../../../../src/content-model/model/schema';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
 function filled(schema: z.core.$ZodType, path: string): unknown {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { fileTypeOf } from '../../../../src/content/collections';
-import { markOf, translatedTexts } from '../../../../src/content/translation/translatable';
-import { translateData } from '../../../../src/content/translation/translateContent';
+import { fileTypeOf } from '../../../../src/content-model/collections';
+import { markOf, translatedTexts } from '../../../../src/content-model/translation/translatable';
+import { translateData } from '../../../../src/content-model/translation/translateContent';
 
 type Data = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import { type FinishedContent, finishContent } from '../../../src/content/finishContent';
-import { keyOf } from '../../../src/content/join/joinFacts';
+import { type FinishedContent, finishContent } from '../../../src/content-model/finishContent';
+import { keyOf } from '../../../src/content-model/join/joinFacts';
 import { sampleContent } from '../../support/sampleContent';
 import { NEEDED, writeSpanish } from '../../support/translations';
 

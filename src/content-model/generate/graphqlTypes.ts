@@ -49,7 +49,7 @@ class Printer {
     if (inner instanceof z.ZodNumber) return ['Int'];
     if (inner instanceof z.ZodEnum || inner._zod.def.type === 'string') return ['String'];
     throw new Error(
-      `${fallback}: a field of the zod type "${inner._zod.def.type}" has no GraphQL type yet; add it to src/content/generate/graphqlTypes.ts`,
+      `${fallback}: a field of the zod type "${inner._zod.def.type}" has no GraphQL type yet; add it to src/content-model/generate/graphqlTypes.ts`,
     );
   }
 

@@ -1,12 +1,12 @@
 /** The check never crashes. It reports a problem and its position for any value. */
 import fc from 'fast-check';
-import { checkDuplicates } from '../../../../src/content/check/checkDuplicates';
-import { checkReferences } from '../../../../src/content/check/checkReferences';
-import { checkCharacters, checkShape } from '../../../../src/content/check/checkShape';
-import { collections, singles } from '../../../../src/content/collections';
-import type { FieldPath } from '../../../../src/content/model/schema';
-import type { Content } from '../../../../src/content/read/document';
-import { parseJson } from '../../../../src/content/read/parseJson';
+import { checkDuplicates } from '../../../../src/content-model/check/checkDuplicates';
+import { checkReferences } from '../../../../src/content-model/check/checkReferences';
+import { checkCharacters, checkShape } from '../../../../src/content-model/check/checkShape';
+import { collections, singles } from '../../../../src/content-model/collections';
+import type { FieldPath } from '../../../../src/content-model/model/schema';
+import type { Content } from '../../../../src/content-model/read/document';
+import { parseJson } from '../../../../src/content-model/read/parseJson';
 import { fieldPaths } from '../../../support/fieldPaths';
 
 const content: Omit<Content, 'documents'> = {

@@ -182,7 +182,7 @@ function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodTy
   if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat)
     return { ...base, ...textOptions(inner, description) };
   throw new Error(
-    `${name}: a field of the zod type "${inner._zod.def.type}" is not on the editor screen yet; add it to src/content/generate/editorFields.ts`,
+    `${name}: a field of the zod type "${inner._zod.def.type}" is not on the editor screen yet; add it to src/content-model/generate/editorFields.ts`,
   );
 }
 

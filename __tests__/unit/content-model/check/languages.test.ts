@@ -1,4 +1,4 @@
-import { languages } from '../../../../src/content/documents/languages';
+import { languages } from '../../../../src/content-model/documents/languages';
 import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();

@@ -1,4 +1,4 @@
-import { type Palette, palette } from '../../../src/content/palette';
+import { type Palette, palette } from '../../../src/content-model/palette';
 import { contrast } from '../../../src/lib/contrast';
 
 const yellow = {

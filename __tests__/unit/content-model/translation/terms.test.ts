@@ -1,4 +1,4 @@
-import { needsTerm, patternOf, translateFact } from '../../../../src/content/translation/terms';
+import { needsTerm, patternOf, translateFact } from '../../../../src/content-model/translation/terms';
 
 const terms = new Map([
   ['Max {1}%', '{1}% كحد أقصى'],

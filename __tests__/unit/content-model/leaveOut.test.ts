@@ -1,10 +1,15 @@
-import { collections, LANGUAGES_FILE, REQUIRED_FOLDER, singles } from '../../../src/content/collections';
-import { products } from '../../../src/content/documents/products';
-import { canBeLeftOut, withoutAbsent } from '../../../src/content/leaveOut';
-import { link, listOf, objectOf, textField } from '../../../src/content/model/fields';
-import { valuesWithKind } from '../../../src/content/model/schema';
-import { pageDocument, possiblePages, publishedPaths } from '../../../src/content/pages';
-import { readContent } from '../../../src/content/read/readContent';
+import {
+  collections,
+  LANGUAGES_FILE,
+  REQUIRED_FOLDER,
+  singles,
+} from '../../../src/content-model/collections';
+import { products } from '../../../src/content-model/documents/products';
+import { canBeLeftOut, withoutAbsent } from '../../../src/content-model/leaveOut';
+import { link, listOf, objectOf, textField } from '../../../src/content-model/model/fields';
+import { valuesWithKind } from '../../../src/content-model/model/schema';
+import { pageDocument, possiblePages, publishedPaths } from '../../../src/content-model/pages';
+import { readContent } from '../../../src/content-model/read/readContent';
 import { sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();

@@ -1,13 +1,13 @@
-import type { CatalogueEntry } from '../../../../src/content/documents/catalogue';
-import type { Sources } from '../../../../src/content/join/entryFacts';
+import type { CatalogueEntry } from '../../../../src/content-model/documents/catalogue';
+import type { Sources } from '../../../../src/content-model/join/entryFacts';
 import {
   barsOf,
   entriesAround,
   firstInTurn,
   MAX_NEIGHBOURS,
   specificationTable,
-} from '../../../../src/content/join/overviews';
-import { type Shown, shownFacts } from '../../../../src/content/join/shownFacts';
+} from '../../../../src/content-model/join/overviews';
+import { type Shown, shownFacts } from '../../../../src/content-model/join/shownFacts';
 
 const group = (name: string, count: number) => ({
   name,

@@ -1,8 +1,8 @@
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
-import { parseArticle, sectionIds } from '../../../src/content/read/article';
-import addStructure from '../../../src/content/remark-article';
-import plainText from '../../../src/content/remark-article/plainText.js';
+import { parseArticle, sectionIds } from '../../../src/content-model/read/article';
+import addStructure from '../../../src/content-model/remark-article';
+import plainText from '../../../src/content-model/remark-article/plainText.js';
 
 describe('the id of a section', () => {
   test.each([

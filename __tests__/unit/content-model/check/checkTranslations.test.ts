@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { compareTranslations } from '../../../../src/content/check/compareTranslations';
-import { fileTypeOf } from '../../../../src/content/collections';
-import { formatProblem } from '../../../../src/content/read/problem';
-import { readContent } from '../../../../src/content/read/readContent';
-import { markOf, translatedTexts } from '../../../../src/content/translation/translatable';
+import { compareTranslations } from '../../../../src/content-model/check/compareTranslations';
+import { fileTypeOf } from '../../../../src/content-model/collections';
+import { formatProblem } from '../../../../src/content-model/read/problem';
+import { readContent } from '../../../../src/content-model/read/readContent';
+import { markOf, translatedTexts } from '../../../../src/content-model/translation/translatable';
 import { sampleContent } from '../../../support/sampleContent';
 import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
 
