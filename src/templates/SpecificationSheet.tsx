@@ -63,7 +63,7 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
 }
 
 export const query = graphql`
-  query SpecificationSheet($key: String!, $language: String = "en") {
+  query SpecificationSheet($key: String!, $language: String = "en", $isTranslated: Boolean = false) {
     entry: catalogueEntry(key: { eq: $key }) {
       ...FullSheet
       ...MoreEntries

@@ -186,7 +186,7 @@ export const query = graphql`
     highlights {
       label
       value
-      language
+      language @include(if: $isTranslated)
     }
     catalogue {
       textLanguage

@@ -99,7 +99,7 @@ export const query = graphql`
     title
     items {
       text
-      language
+      language @include(if: $isTranslated)
       path
     }
   }

@@ -58,11 +58,11 @@ export const query = graphql`
         group
         path
         values
-        languages
+        languages @include(if: $isTranslated)
         others {
           label
           value
-          language
+          language @include(if: $isTranslated)
         }
       }
     }

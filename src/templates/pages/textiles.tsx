@@ -51,7 +51,7 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
 }
 
 export const query = graphql`
-  query TextilesPage($language: String = "en") {
+  query TextilesPage($language: String = "en", $isTranslated: Boolean = false) {
     page: textilesPage(language: $language) {
       ...PageFrame
       ...CataloguePage
