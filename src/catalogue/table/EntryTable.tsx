@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
-import { Fragment } from 'react';
 import { Figures } from '../../ui/Figures';
 import { Icon } from '../../ui/Icon';
 import { useInterpolate, useTextLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './EntryTable.module.scss';
-import { columnsOf, columnWidths, groupRows, type Row, type Table } from './rows';
+import { columnWidths, groupRows, type Row, type Table } from './rows';
 
 interface Props {
   table: Table;
@@ -23,42 +22,37 @@ const VALUES_ON_CARDS = 3;
  * each row is a card that shows the column header next to each value.
  */
 export function EntryTable({ table, shown, filtered, texts }: Props) {
-  const { title, rows } = table;
+  const { title, header, columns, limits, rows } = table;
   const interpolate = useInterpolate();
   const textLanguage = useTextLanguage();
-  const columns = columnsOf(table);
-  const [, ...values] = columns;
-  const hasMore = values.length > VALUES_ON_CARDS;
-  const limits = columns.filter(({ isLimit }) => isLimit);
-  const widths = columnWidths(columns, rows);
+  const hasMore = columns.length > VALUES_ON_CARDS;
   const groups = groupRows(rows);
   const isGrouped = groups.length > 1;
   const cellsOf = (row: Row) => {
     const merged = row.others.length > 0 ? limits : [];
-    const first = values.filter((column) => !merged.includes(column)).slice(0, VALUES_ON_CARDS);
-    return values.map((column) => {
-      const { label, textOf } = column;
-      if (column === merged[0])
+    const first = columns.filter((label) => !merged.includes(label)).slice(0, VALUES_ON_CARDS);
+    return columns.map((label, index) => {
+      if (label === merged[0])
         return (
           <td key={label} className={`${styles.wide} ${styles.rest}`} colSpan={merged.length}>
             <ul className={`cluster is-row-gap-0 is-column-gap-2 ${styles.others}`}>
-              {row.others.map((other, index) => (
-                <li key={index} {...textLanguage(other.language)}>
+              {row.others.map((other, otherIndex) => (
+                <li key={otherIndex} {...textLanguage(other.language)}>
                   <span>{other.label}</span> <Figures text={other.value} />
                 </li>
               ))}
             </ul>
           </td>
         );
-      if (merged.includes(column)) return null;
+      if (merged.includes(label)) return null;
       return (
         <td
           key={label}
-          className={first.includes(column) ? undefined : styles.rest}
+          className={first.includes(label) ? undefined : styles.rest}
           data-label={label}
-          {...textLanguage(column.languageOf(row))}
+          {...textLanguage(row.languages?.[index])}
         >
-          <Figures text={textOf(row) ?? ''} />
+          <Figures text={row.values[index] ?? ''} />
         </td>
       );
     });
@@ -69,18 +63,19 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
       <table className={styles.table} data-filtered={filtered || undefined}>
         <caption className="is-sr-only">{title}</caption>
         <colgroup>
-          {columns.map(({ label }, index) => (
-            <col key={label} style={{ width: `${widths[index]}%` }} />
+          {columnWidths(table).map((width, index) => (
+            <col key={index} style={{ width: `${width}%` }} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {columns.map(({ label }, index) => (
-              <Fragment key={label}>
-                {/* The header of the controls, which has no text. */}
-                {index === 1 && hasMore && <td className={styles.more} />}
-                <th scope="col">{label}</th>
-              </Fragment>
+            <th scope="col">{header}</th>
+            {/* The header of the controls, which has no text. */}
+            {hasMore && <td className={styles.more} />}
+            {columns.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
             ))}
           </tr>
         </thead>
