@@ -8,17 +8,14 @@ import { Icon } from '../ui/Icon';
 import { useInterpolate, useLocalPath } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 
-/** Page context that `createPages` sets for a page of a list of articles. */
+/** Page context from `createPages`, which also has the variables of the query. */
 interface ArticleListContext {
-  categories: (string | null)[];
-  skip: number;
-  limit: number;
   list: string;
   name: string;
   title: string;
-  /** The number of the page, starting at 1. */
+  /** Starts at 1. */
   number: number;
-  /** The number of pages of the list. */
+  /** The number of pages. */
   count: number;
 }
 

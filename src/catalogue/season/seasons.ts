@@ -8,15 +8,14 @@ type Texts = Pick<Queries.SeasonBarTextsFragment, 'months' | 'period' | 'allYear
 const LAST = months.length - 1;
 const monthOf = (name: string): number => (months as readonly string[]).indexOf(name);
 
-/** Returns whether a month is in a period. `month` counts from 0. A period may extend into the next year. */
-function isIn(month: number, { from, to }: Period): boolean {
-  const [first, last] = [monthOf(from), monthOf(to)];
-  return first <= last ? first <= month && month <= last : month >= first || month <= last;
-}
-
-/** Returns for each month, from January, whether it is in the season. */
+/** Returns for each month, from January, whether it is in the season. A period may extend into the next year. */
 export const monthsIn = (season: readonly Period[]): boolean[] =>
-  months.map((_, month) => season.some((period) => isIn(month, period)));
+  months.map((_, month) =>
+    season.some(({ from, to }) => {
+      const [first, last] = [monthOf(from), monthOf(to)];
+      return first <= last ? first <= month && month <= last : month >= first || month <= last;
+    }),
+  );
 
 /** Returns the first and the last month of each run of months in the season, within a calendar year. */
 export function runsOf(season: readonly Period[]): [first: number, last: number][] {

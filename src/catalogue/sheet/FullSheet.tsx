@@ -22,37 +22,6 @@ interface Props {
   actions: ReactNode;
 }
 
-/** Number and date of the last revision, which are both optional. */
-function Revision({ entry: { sheetNumber, revised, revisedDay }, texts }: Pick<Props, 'entry' | 'texts'>) {
-  if (!sheetNumber && !revised) return null;
-  return (
-    <p className="is-quiet cluster has-figures is-column-gap-3">
-      {sheetNumber && <span>{`${texts.number} ${sheetNumber}`}</span>}
-      {revised && (
-        <span>
-          {texts.revised} <time dateTime={revisedDay ?? undefined}>{revised}</time>
-        </span>
-      )}
-    </p>
-  );
-}
-
-type Article = NonNullable<Queries.FullSheetFragment['article']>;
-
-/** The link to the article that explains an entry. The title of an article that is not translated is in English. */
-function ArticleLink({ article: { slug, frontmatter }, text }: { article: Article; text: string }) {
-  const path = articlePath(slug);
-  const { hrefLang } = useLocalLink()(path);
-  const [before, after] = text.split('{title}');
-  return (
-    <TextLink to={path}>
-      {before}
-      <bdi lang={hrefLang}>{frontmatter.title}</bdi>
-      {after}
-    </TextLink>
-  );
-}
-
 function Highlights({ facts }: { facts: Queries.FullSheetFragment['highlights'] }) {
   const textLanguage = useTextLanguage();
   return (
@@ -72,8 +41,11 @@ function Highlights({ facts }: { facts: Queries.FullSheetFragment['highlights'] 
 /** The page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). */
 export function FullSheet({ entry, texts, parent, actions }: Props) {
   const { code } = useLanguage();
+  const localLink = useLocalLink();
   const { name, path, description, details, list, tables, highlights, limits, supply, calendar } = entry;
-  const { image, thumbnail, alsoTradedAs, article, catalogue } = entry;
+  const { image, thumbnail, alsoTradedAs, article, catalogue, sheetNumber, revised, revisedDay } = entry;
+  const articleTo = article && articlePath(article.slug);
+  const [beforeTitle, afterTitle] = texts.article.split('{title}');
   const [first, ...rest] = tables;
   const shown = new Map(highlights.map(({ label, value }) => [label, value]));
   const restOfSupply = supply?.rows.filter(({ label, value }) => shown.get(label) !== value) ?? [];
@@ -126,9 +98,14 @@ export function FullSheet({ entry, texts, parent, actions }: Props) {
           <div className={`stack prose ${styles.text}`}>
             <p>{description}</p>
             {details && <Prose paragraphs={[details]} />}
-            {article && (
+            {articleTo && (
               <p className="is-screen-only has-underlines">
-                <ArticleLink article={article} text={texts.article} />
+                <TextLink to={articleTo}>
+                  {beforeTitle}
+                  {/* The title of an article that is not translated is in English. */}
+                  <bdi lang={localLink(articleTo).hrefLang}>{article.frontmatter.title}</bdi>
+                  {afterTitle}
+                </TextLink>
               </p>
             )}
           </div>
@@ -150,7 +127,16 @@ export function FullSheet({ entry, texts, parent, actions }: Props) {
             {supply && restOfSupply.length > 0 && <FactTable {...supply} rows={restOfSupply} />}
             {calendar && <SeasonBar calendar={calendar} texts={texts} />}
             <div>
-              <Revision entry={entry} texts={texts} />
+              {(sheetNumber || revised) && (
+                <p className="is-quiet cluster has-figures is-column-gap-3">
+                  {sheetNumber && <span>{`${texts.number} ${sheetNumber}`}</span>}
+                  {revised && (
+                    <span>
+                      {texts.revised} <time dateTime={revisedDay ?? undefined}>{revised}</time>
+                    </span>
+                  )}
+                </p>
+              )}
               <SheetAddress path={path} />
             </div>
           </InLanguage>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../ui/hooks/browserState';
 import { useInView } from '../../ui/hooks/useInView';
 import { SectionHeading } from '../../ui/Section';
@@ -10,8 +10,9 @@ const STEPS = 200;
 /** Milliseconds that a counter needs for `STEPS` steps. */
 const COUNTING = 1000;
 
-/** Counts from 0 to a target when an element comes into view (docs/behaviour.md, "Counters"). The HTML has it. */
-function useCounter(element: RefObject<Element>, target: number): number {
+/** Counts from 0 to a target when it comes into view (docs/behaviour.md, "Counters"). The HTML has the target. */
+function Counter({ target, suffix, label }: Queries.CountersFragment['items'][number]) {
+  const element = useRef<HTMLElement>(null);
   const reducedMotion = useReducedMotion();
   const inView = useInView(element, { threshold: 0.5 });
   const [shown, setShown] = useState(target);
@@ -31,17 +32,11 @@ function useCounter(element: RefObject<Element>, target: number): number {
       setShown(target);
     };
   }, [inView, reducedMotion, target]);
-  return shown;
-}
-
-function Counter({ target, suffix, label }: Queries.CountersFragment['items'][number]) {
-  const figure = useRef<HTMLElement>(null);
-  const shown = useCounter(figure, target);
   return (
     <div className={styles.counter}>
       <dt>{label}</dt>
       {/* Without `translate="no"`, a slow translation extension would replace the final figure with an earlier one. */}
-      <dd ref={figure} className="has-figures" translate="no">
+      <dd ref={element} className="has-figures" translate="no">
         <bdi>{`${shown}${suffix ?? ''}`}</bdi>
       </dd>
     </div>
