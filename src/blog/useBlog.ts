@@ -1,10 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useLanguage } from '../ui/site/language';
 
-/**
- * Returns the latest articles and the categories in the language of the page. With a page query, each article page
- * would depend on all articles.
- */
+/** Returns the latest articles and the categories. With a page query, each article page would depend on all articles. */
 export function useBlog() {
   const { code } = useLanguage();
   const { articles, blogs } = useStaticQuery<Queries.BlogQuery>(graphql`

@@ -17,9 +17,8 @@ export const startOf = (group: Group): string =>
   isList(group) ? panelId(group) : (group.sheets[0]?.slug ?? '');
 
 /**
- * Selects the entry or list in the hash of the URL, or else the first one (docs/behaviour.md, "Catalogues"). Ignores
- * empty groups. `selected` is undefined if the catalogue has no entries, and in a list if the hash names no entry.
- * `choose` takes the slug of an entry, or the id of the panel of a list.
+ * Selects the entry or list in the hash of the URL, or else the first one (docs/behaviour.md, "Catalogues"). In a list
+ * `selected` may be undefined. `choose` takes the slug of an entry, or the id of the panel of a list.
  */
 export function useCatalogue(groups: readonly Group[]) {
   const nonEmpty = groups.filter((group) => entriesOf(group).length > 0);

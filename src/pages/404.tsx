@@ -8,10 +8,7 @@ import { openInFull } from '../ui/browser/events';
 import { CallToAction } from '../ui/CallToAction';
 import { useSiteData } from '../ui/site/useSiteData';
 
-/**
- * The 404 page, in all languages, because one file answers for all paths. It redirects a path in the wrong letter case,
- * such as `/TEXTILES` (docs/behaviour.md, "Routes").
- */
+/** The 404 page, in all languages, because one file answers for all paths (docs/behaviour.md, "Routes"). */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { page, others, known } = data;
   const { languages, navigation } = useSiteData();

@@ -3,11 +3,8 @@ import path from 'node:path';
 import purgecss from '@fullhuman/postcss-purgecss';
 import type { Plugin, Root } from 'postcss';
 
-/**
- * Returns the options of PurgeCSS. It keeps the rules whose classes and elements occur in `content`, and the variables
- * that these rules use. Comments in the stylesheets exclude the site's own rules (`purgecss start ignore`).
- */
-const purgeOptions = (): Parameters<typeof purgecss>[0] => ({
+/** Comments in the stylesheets exclude the site's own rules (`purgecss start ignore`). */
+const purgeOptions: Parameters<typeof purgecss>[0] = {
   content: ['src/**/*.tsx', 'src/ui/hooks/useTabs.ts'],
   // Ignore words after a dot: `styles.box` is a class of a CSS module, not Bulma's `box`.
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],
@@ -19,11 +16,11 @@ const purgeOptions = (): Parameters<typeof purgecss>[0] => ({
     // No component contains these elements. They are in the HTML document or in rendered Markdown.
     standard: ['html', 'body', /^(table|thead|tbody|tr|th|td|ol|blockquote|h[1-6])$/],
   },
-});
+};
 
 /** Runs PurgeCSS on the global stylesheets only. It skips CSS modules, because the extractor ignores their classes. */
 function purgeGlobalStyles(): Plugin {
-  const purge = purgecss(purgeOptions()) as Plugin;
+  const purge = purgecss(purgeOptions) as Plugin;
   return {
     postcssPlugin: 'purge-global-styles',
     OnceExit: async (root: Root, helpers) => {
@@ -33,27 +30,21 @@ function purgeGlobalStyles(): Plugin {
 }
 
 /**
- * Options of Sass. `charset` is false, because webpack would otherwise put Sass's byte order mark into the middle of a
- * concatenated file. Two options silence deprecation warnings about Bulma, and about the legacy API of Sass: the plugin
- * requires sass-loader 10, which has no other.
- */
-const sassOptions = {
-  charset: false,
-  includePaths: [path.resolve('node_modules')],
-  quietDeps: true,
-  silenceDeprecations: ['legacy-js-api', 'if-function'],
-};
-
-/**
  * Creates class names for CSS modules from the names of file and class, such as `Footer-legal`. Words compress better
- * than hashes, and the styles and the HTML of each page contain the class names. File names must be unique
- * (`__tests__/unit/styles/modules.test.ts`).
+ * than hashes. File names must be unique (`__tests__/unit/styles/modules.test.ts`).
  */
 const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string): string =>
   `${path.basename(resourcePath, '.module.scss')}-${name}`;
 
 export const sassPluginOptions = {
   cssLoaderOptions: { modules: { getLocalIdent } },
-  sassOptions,
+  sassOptions: {
+    // Otherwise webpack would put the byte order mark of Sass into the middle of a concatenated file.
+    charset: false,
+    includePaths: [path.resolve('node_modules')],
+    // The warnings are about Bulma, and the legacy API, which sass-loader 10 of the plugin needs.
+    quietDeps: true,
+    silenceDeprecations: ['legacy-js-api', 'if-function'],
+  },
   postCssPlugins: [purgeGlobalStyles()],
 };

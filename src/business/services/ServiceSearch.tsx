@@ -22,10 +22,7 @@ interface Props {
   elsewhere: (term: string) => ReactNode;
 }
 
-/**
- * The services that match the term in the URL (docs/behaviour.md, "Services"). Before hydration the term is empty, because
- * the HTML lists all services.
- */
+/** The services that match the term in the URL (docs/behaviour.md, "Services"). The HTML lists all services. */
 export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
   const hydrated = useHydrated();
   const term = hydrated ? termFromUrl(search) : '';

@@ -10,10 +10,7 @@ const BAR = 0.35;
 /** Sections that query the codes of places show them. */
 type Place = { name: string; code?: string | null };
 
-/**
- * The way from the warehouse to ports abroad, drawn like a railway timetable (docs/behaviour.md, "Voyages"): a row for
- * each place, and days from left to right. The last station has day 0. A bar shows the days of arrival in a port.
- */
+/** The way to ports abroad, like a railway timetable (docs/behaviour.md, "Voyages"). The last station has day 0. */
 export function VoyageChart({ section }: { section: Queries.VoyageChartFragment }) {
   const { labels, stations, ports } = section;
   const interpolate = useInterpolate();

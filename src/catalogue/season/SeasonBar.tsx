@@ -13,7 +13,6 @@ interface Props {
 const SEASONS = ['sowing', 'harvest', 'shipment'] as const;
 type Season = (typeof SEASONS)[number];
 
-/** The numbers of the months, above lanes of the same width. */
 export const MonthRuler = () => (
   <div aria-hidden="true" className={styles.ruler}>
     {months.map((month, index) => (

@@ -20,9 +20,8 @@ interface Props {
 const MAX_CROPS = 12;
 
 /**
- * The months in which crops ship best, in order of their start. After hydration the present month is marked, and a line
- * names the crops that ship best in it. Links must not move then, so the order and font of the rows do not depend on
- * the month, and the line has the space of the longest one (`data-longest`).
+ * The months in which crops ship best (docs/behaviour.md, "Home page"). Links must not move after hydration, so the rows
+ * do not depend on the present month, and the line has the space of the longest one (`data-longest`).
  */
 export function ShipsThisMonth({ section, crops, texts }: Props) {
   const interpolate = useInterpolate();

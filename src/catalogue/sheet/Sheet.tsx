@@ -10,7 +10,6 @@ import { TextLink } from '../../ui/TextLink';
 import { FactTable } from './FactTable';
 import * as styles from './Sheet.module.scss';
 
-/** The enquiry buttons of a sheet, and a link or button below them. */
 export const SheetActions = ({ children, link }: { children: ReactNode; link: ReactNode }) => (
   <div className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}>
     {children}
@@ -55,10 +54,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/**
- * The sheet of an entry in a catalogue (docs/behaviour.md, "Catalogues"). The tables come first, because buyers look
- * for values. On paper the sheet ends with the URL of the entry page.
- */
+/** The sheet of an entry (docs/behaviour.md, "Catalogues"). The tables come first, because buyers look for values. */
 export function Sheet({ entry, fullSheet, actions }: Props) {
   const interpolate = useInterpolate();
   const { name, path, image, description, details, list, tables } = entry;

@@ -17,10 +17,7 @@ interface Props {
 /** The number of values that a card always shows. The others are below them, on demand. */
 const VALUES_ON_CARDS = 3;
 
-/**
- * A table of entries, in groups. Rows that do not match are hidden, so that columns keep their widths. On small screens
- * each row is a card that shows the column header next to each value.
- */
+/** A table of entries, in groups. Rows that do not match are hidden, so that columns keep their widths. */
 export function EntryTable({ table, shown, filtered, texts }: Props) {
   const { title, header, columns, limits, rows } = table;
   const interpolate = useInterpolate();

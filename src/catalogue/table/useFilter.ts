@@ -15,10 +15,7 @@ function writeUrl(term: string): void {
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }
 
-/**
- * Manages the filter of tables and synchronizes it with the URL (docs/behaviour.md, "Specifications"). The filter is
- * empty in the first render. The input is uncontrolled, so text that was typed before hydration is kept.
- */
+/** The filter in the URL, empty in the first render. The input is uncontrolled, to keep text typed before hydration. */
 export function useFilter(search: string) {
   const [term, setTerm] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -97,8 +97,7 @@ export function Leaders({ leaders, texts }: Props) {
                 aria-haspopup="dialog"
                 onClick={(event) => {
                   event.preventDefault();
-                  // Focus the button, because Safari does not. When the dialog closes, it returns the focus to the
-                  // button.
+                  // Safari does not focus the button, to which the dialog returns the focus.
                   event.currentTarget.focus({ preventScroll: true });
                   choose(slug, 'click');
                 }}

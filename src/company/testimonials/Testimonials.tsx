@@ -14,10 +14,7 @@ interface Props {
 
 const STARS = 5;
 
-/**
- * A carousel of cards (docs/behaviour.md, "Carousels"). Cards out of view are not inert, so screen readers read them
- * all.
- */
+/** A carousel of cards (docs/behaviour.md, "Carousels"). Screen readers read all cards, so none is inert. */
 export function Testimonials({ testimonials, texts: allTexts }: Props) {
   const { carousel: texts, ratingLabel, dotLabel } = allTexts;
   const interpolate = useInterpolate();

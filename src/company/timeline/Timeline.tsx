@@ -29,8 +29,7 @@ function Era({ era: { name, events }, texts }: EraProps) {
   const current = events[index];
 
   const updateIndex = (position: number) => {
-    // At each end of the track a button is disabled. If that button has the focus, move the focus to the track.
-    // Otherwise the focus would be lost.
+    // A button that becomes disabled would lose the focus, so move the focus to the track.
     const disabled = [...(position === 0 ? [previous] : []), ...(position === last ? [next] : [])];
     if (disabled.some((button) => button.current && button.current === document.activeElement))
       trackProps.ref.current?.focus({ preventScroll: true });
