@@ -1,9 +1,13 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Figures } from '../ui/Figures';
 import * as styles from './BarChart.module.scss';
 
-export const BarChart = ({ title, bars }: { title: string; bars: readonly Queries.BarFragment[] }) => (
+interface Props {
+  title: string;
+  bars: readonly { label: string; value: string; length: number }[];
+}
+
+export const BarChart = ({ title, bars }: Props) => (
   <div>
     <h3 className="title is-4">{title}</h3>
     <dl className={`has-figures ${styles.bars}`}>
@@ -16,11 +20,3 @@ export const BarChart = ({ title, bars }: { title: string; bars: readonly Querie
     </dl>
   </div>
 );
-
-export const query = graphql`
-  fragment Bar on Bar {
-    label
-    value
-    length
-  }
-`;

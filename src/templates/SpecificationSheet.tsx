@@ -78,7 +78,9 @@ export const query = graphql`
     texts: catalogueSection(language: $language) {
       ...EnquiryButtons
       ...FullSheetTexts
-      ...MoreEntriesTexts
+      more
+      previous
+      next
     }
     getInTouch: getInTouchSection(language: $language) {
       textLanguage

@@ -6,7 +6,7 @@ import { ThumbnailLinks } from '../../ui/ThumbnailLinks';
 
 interface Props {
   entry: Queries.MoreEntriesFragment;
-  texts: Queries.MoreEntriesTextsFragment;
+  texts: Record<'more' | 'previous' | 'next', string>;
 }
 
 export function MoreEntries({ entry: { path: current, group, neighbours, catalogue }, texts }: Props) {
@@ -70,11 +70,5 @@ export const query = graphql`
         crumb
       }
     }
-  }
-
-  fragment MoreEntriesTexts on CatalogueSection {
-    more
-    previous
-    next
   }
 `;

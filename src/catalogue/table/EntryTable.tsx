@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Figures } from '../../ui/Figures';
 import { Icon } from '../../ui/Icon';
 import { useInterpolate, useTextLanguage } from '../../ui/site/language';
@@ -11,14 +10,14 @@ interface Props {
   shown: ReadonlySet<Row>;
   /** Some rows do not match the filter. The others then show all values, because one of them may be the match. */
   filtered: boolean;
-  texts: Queries.EntryTableFragment;
+  more: string;
 }
 
 /** The number of values that a card always shows. The others are below them, on demand. */
 const VALUES_ON_CARDS = 3;
 
 /** A table of entries, in groups. Rows that do not match are hidden, so that columns keep their widths. */
-export function EntryTable({ table, shown, filtered, texts }: Props) {
+export function EntryTable({ table, shown, filtered, more }: Props) {
   const { title, header, columns, limits, rows } = table;
   const interpolate = useInterpolate();
   const textLanguage = useTextLanguage();
@@ -91,10 +90,7 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
                 {hasMore && (
                   <td className={styles.more}>
                     <details>
-                      <summary
-                        className="icon-button"
-                        aria-label={interpolate(texts.more, { name: row.name })}
-                      >
+                      <summary className="icon-button" aria-label={interpolate(more, { name: row.name })}>
                         <Icon name="chevron-down" />
                       </summary>
                     </details>
@@ -109,9 +105,3 @@ export function EntryTable({ table, shown, filtered, texts }: Props) {
     </div>
   );
 }
-
-export const query = graphql`
-  fragment EntryTable on SpecificationsPage {
-    more
-  }
-`;

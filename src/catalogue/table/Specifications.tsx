@@ -33,7 +33,7 @@ export function Specifications({ texts, search }: Props) {
       </div>
       <div className={`stack is-gap-6 ${styles.tables}`}>
         {filtered.map(({ table, shown }) => (
-          <EntryTable key={table.title} table={table} shown={shown} texts={texts} filtered={isFiltered} />
+          <EntryTable key={table.title} table={table} shown={shown} more={texts.more} filtered={isFiltered} />
         ))}
       </div>
     </>
@@ -43,7 +43,7 @@ export function Specifications({ texts, search }: Props) {
 export const query = graphql`
   fragment Specifications on SpecificationsPage {
     ...Filter
-    ...EntryTable
+    more
     download {
       xlsx
     }

@@ -63,7 +63,7 @@ function Biography({ leader, close, open, onClose }: BiographyProps) {
 
 interface Props {
   leaders: readonly Queries.LeaderFieldsFragment[];
-  texts: Queries.LeadersTextsFragment;
+  texts: Record<'readMore' | 'close', string>;
 }
 
 const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
@@ -140,10 +140,5 @@ export const query = graphql`
       ...SquarePicture
     }
     fullDescription
-  }
-
-  fragment LeadersTexts on LeadershipPage {
-    readMore
-    close
   }
 `;

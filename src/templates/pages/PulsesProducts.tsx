@@ -56,7 +56,9 @@ export const query = graphql`
       }
       proteinTitle
       bars {
-        ...Bar
+        label
+        value
+        length
       }
       ...Packaging
     }

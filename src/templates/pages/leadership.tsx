@@ -16,7 +16,8 @@ export const query = graphql`
   query LeadershipPage($language: String = "en") {
     page: leadershipPage(language: $language) {
       ...PageFrame
-      ...LeadersTexts
+      readMore
+      close
     }
     leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
