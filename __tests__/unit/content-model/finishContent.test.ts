@@ -1,5 +1,5 @@
 import { type FinishedContent, finishContent } from '../../../src/content-model/finishContent';
-import { keyOf } from '../../../src/content-model/join/joinFacts';
+import { keyOf } from '../../../src/content-model/join/localContent';
 import { sampleContent } from '../../support/sampleContent';
 import { NEEDED, writeSpanish } from '../../support/translations';
 

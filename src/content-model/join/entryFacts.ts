@@ -2,10 +2,11 @@
 import { NUMBER } from '../../lib/figures';
 import { joined } from '../../lib/localText';
 import { firstUnit } from '../../lib/units';
-import type { CatalogueEntry, CataloguePage } from '../documents/catalogue';
+import type { CatalogueEntry } from '../documents/catalogue';
 import type { CatalogueSection } from '../documents/sheet';
-import { type Terms, translateFact } from '../translation/terms';
-import { type Cell, cellsOf, limitCells, type Shown } from './shownFacts';
+import { translateFact } from '../translation/terms';
+import type { Sources } from './localContent';
+import { type Cell, cellsOf, limitCells } from './shownFacts';
 
 /** A value with its label. `language` is that of the value, if it is not translated. */
 export interface Fact {
@@ -13,15 +14,6 @@ export interface Fact {
   value: string;
   language?: string;
   method?: string;
-}
-
-export interface Sources {
-  shown: Shown;
-  page: CataloguePage;
-  /** The labels of the fields that all catalogues share. */
-  section: CatalogueSection;
-  language: string;
-  terms: Terms;
 }
 
 const translate = (text: string, { terms, language }: Sources) => translateFact(text, terms, language);

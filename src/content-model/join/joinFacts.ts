@@ -4,219 +4,173 @@
  */
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { months } from '../../lib/months';
-import { BLOG } from '../../routes';
 import { type Category, categoryPath } from '../articleLists';
-import { catalogues as allCatalogues, entryPath } from '../catalogues';
-import { BLOG_FILE } from '../collections';
-import type { Catalogue, CatalogueEntry, CataloguePage } from '../documents/catalogue';
-import type { CatalogueSection } from '../documents/sheet';
+import { BLOG_FILE, collections } from '../collections';
+import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
 import type { SpecificationsPage } from '../documents/specifications';
 import { isObject, valueAt } from '../model/schema';
 import { routeOf } from '../pages';
 import { slugOf } from '../read/contentFiles';
-import type { Document, LocalDocument } from '../read/document';
+import type { LocalDocument } from '../read/document';
 import { localFile } from '../translation/languageFolders';
-import type { Terms } from '../translation/terms';
-import { entryFacts, type Sources } from './entryFacts';
+import { entryFacts } from './entryFacts';
+import {
+  cataloguesOf,
+  type Data,
+  dataOf,
+  englishDataOf,
+  entriesOf,
+  groupsOf,
+  inFolder,
+  keysOf,
+  type LocalContent,
+  pageFile,
+  pathOf,
+  sourcesOf,
+} from './localContent';
 import { barsOf, entriesAround, firstInTurn, specificationTable } from './overviews';
-import { shownFacts } from './shownFacts';
-
-interface Context {
-  language: string;
-  terms: Terms;
-  /** All valid documents by file. */
-  english: ReadonlyMap<string, Document>;
-  /** The canonical paths of all English pages. */
-  paths: ReadonlySet<string>;
-}
-
-type Data = Record<string, unknown>;
-
-export const keyOf = ({ file, language }: Pick<LocalDocument, 'file' | 'language'>): string =>
-  localFile(file, language);
-
-const isIn = (folder: string, type: LocalDocument['type']): boolean =>
-  type.kind === 'collection' && type.folder === folder;
-const idOf = ({ data }: LocalDocument): number => Number(data.id ?? 0);
-const bySlug = (one: LocalDocument, other: LocalDocument) => (slugOf(one.file) < slugOf(other.file) ? -1 : 1);
-const keysOf = (documents: readonly LocalDocument[]): string[] => documents.map(keyOf);
 
 /** The largest number of entries for which a group shows sheets. A larger group shows a list of links. */
-export const MAX_SHEETS = 24;
+const MAX_SHEETS = 24;
 
 /** The largest number of entries that an article lists. */
 const MAX_RELATED = 8;
 
-/** Returns the documents of a language with what is joined to each. */
-export function joinFacts(documents: readonly LocalDocument[], context: Context): LocalDocument[] {
-  const { language, terms, english, paths } = context;
-  const single = <Single>(file: string) =>
-    documents.find((document) => document.file === file)?.data as Single;
-  const pageFile = ({ page }: Catalogue) => `pages/${page.file}.json`;
-  // In development, the document of a page may be missing or invalid.
-  const section = single<CatalogueSection | undefined>('sections/catalogue.json');
-  const catalogues = allCatalogues.filter((catalogue) => section && single(pageFile(catalogue)));
-  /** The documents of a collection, or of a group, in the order of lists. */
-  const inFolder = (folder: string, group?: string) =>
-    documents
-      .filter(({ type, group: own }) => isIn(folder, type) && (!group || own === group))
-      .sort((one, other) => idOf(one) - idOf(other) || bySlug(one, other));
-  const englishData = (file: string) => english.get(file)?.parsed.data as Data | undefined;
-  const groupsOf = ({ folder, group }: Catalogue) =>
-    inFolder(group.folder).map((document) => ({
-      document,
-      entries: inFolder(folder, slugOf(document.file)),
-    }));
-  const entriesOf = (catalogue: Catalogue) => groupsOf(catalogue).flatMap(({ entries }) => entries);
-  const pathOf = (catalogue: Catalogue, { file }: LocalDocument) => entryPath(catalogue, slugOf(file));
-  const sourcesOf = (catalogue: Catalogue): Sources => ({
-    shown: shownFacts[catalogue.folder] as Sources['shown'],
-    page: single<CataloguePage>(pageFile(catalogue)),
-    section: section as CatalogueSection,
-    language,
-    terms,
+const asEntry = ({ data }: LocalDocument) => data as unknown as CatalogueEntry;
+
+function joinEntry(content: LocalContent, catalogue: Catalogue, document: LocalDocument): Data {
+  const { group = '', data } = document;
+  const siblings = inFolder(content, catalogue.folder, group);
+  const paths = entriesOf(content, catalogue).map((each) => {
+    const name = String(englishDataOf(content, each.file)?.name);
+    return [name, pathOf(catalogue, each)] as const;
   });
-  /** The groups of a catalogue for lists that show it in short. The hash is that of the first entry of the group. */
-  const rangeOf = (catalogue: Catalogue) => {
-    const { path } = catalogue.page;
-    const groups = groupsOf(catalogue).map(({ document, entries }) => ({
-      name: document.data.name,
-      path: entries[0] ? `${path}#${slugOf(entries[0].file)}` : path,
-      entries: keysOf(entries),
-    }));
-    const all = groups.flatMap(({ entries }) => entries);
-    if (!catalogue.isOneRange) return groups;
-    return [{ name: sourcesOf(catalogue).page.banner.crumb, path, entries: all }];
+  const articleFile = `blog/${data.article}.md`;
+  const articleLanguage = dataOf(content, articleFile) ? content.language : SOURCE_LANGUAGE;
+  return {
+    ...entryFacts(asEntry(document), sourcesOf(content, catalogue), new Map(paths)),
+    path: pathOf(catalogue, document),
+    catalogue: localFile(pageFile(catalogue), content.language),
+    group: localFile(`${catalogue.group.folder}/${group}.json`, content.language),
+    neighbours: keysOf(entriesAround(siblings, siblings.indexOf(document))),
+    article: data.article && localFile(articleFile, articleLanguage),
   };
+}
 
-  function entry(catalogue: Catalogue, document: LocalDocument): Data {
-    const { file, group = '', data } = document;
-    const siblings = inFolder(catalogue.folder, group);
-    const named = new Map(
-      entriesOf(catalogue).map((each) => [String(englishData(each.file)?.name), pathOf(catalogue, each)]),
+function joinGroup(content: LocalContent, folder: string, slug: string): Data {
+  const entries = keysOf(inFolder(content, folder, slug));
+  return entries.length > MAX_SHEETS
+    ? { entries, sheets: [], listed: entries }
+    : { entries, sheets: entries, listed: [] };
+}
+
+const joinCataloguePage = (content: LocalContent, catalogue: Catalogue): Data => ({
+  groups: keysOf(inFolder(content, catalogue.group.folder)),
+  bars: barsOf(entriesOf(content, catalogue).map(asEntry), sourcesOf(content, catalogue)),
+});
+
+function specificationTables(content: LocalContent, { tables }: Data) {
+  return cataloguesOf(content).flatMap((catalogue) => {
+    const texts = (tables as SpecificationsPage['tables'])[catalogue.folder];
+    const listed = groupsOf(content, catalogue).flatMap(({ document, entries }) =>
+      entries.map((each) => ({
+        entry: asEntry(each),
+        group: String(document.data.name),
+        path: pathOf(catalogue, each),
+      })),
     );
-    const articleFile = `blog/${data.article}.md`;
-    const isTranslated = documents.some((each) => each.file === articleFile);
-    return {
-      ...entryFacts(data as unknown as CatalogueEntry, sourcesOf(catalogue), named),
-      path: pathOf(catalogue, document),
-      catalogue: localFile(pageFile(catalogue), language),
-      group: localFile(`${catalogue.group.folder}/${group}.json`, language),
-      neighbours: keysOf(
-        entriesAround(
-          siblings,
-          siblings.findIndex((each) => each.file === file),
-        ),
-      ),
-      article: data.article && localFile(articleFile, isTranslated ? language : SOURCE_LANGUAGE),
-    };
-  }
-
-  const cataloguePage = (catalogue: Catalogue): Data => ({
-    groups: keysOf(inFolder(catalogue.group.folder)),
-    bars: barsOf(
-      entriesOf(catalogue).map(({ data }) => data as unknown as CatalogueEntry),
-      sourcesOf(catalogue),
-    ),
-  });
-
-  const specifications = ({ tables }: Data): Data => ({
-    tables: catalogues.flatMap((catalogue) => {
-      const texts = (tables as SpecificationsPage['tables'])[catalogue.folder];
-      const listed = groupsOf(catalogue).flatMap(({ document, entries }) =>
-        entries.map((each) => ({
-          entry: each.data as unknown as CatalogueEntry,
-          group: String(document.data.name),
-          path: pathOf(catalogue, each),
-        })),
-      );
-      return texts && listed.length > 0 ? [specificationTable(texts, listed, sourcesOf(catalogue))] : [];
-    }),
-  });
-
-  const categories = (single<Data | undefined>(BLOG_FILE)?.categories ?? []) as Category[];
-  const englishCategories = (englishData(BLOG_FILE)?.categories ?? []) as Category[];
-  /** Articles name their category in English. */
-  const categoryNamed = (name: unknown) => {
-    const slug = englishCategories.find((category) => category.name === name)?.slug;
-    return categories.find((category) => category.slug === slug)?.name;
-  };
-  const articles = inFolder('blog');
-
-  function article(document: LocalDocument): Data {
-    const related = catalogues
-      .flatMap(({ folder }) => inFolder(folder))
-      .filter(({ data }) => data.article === slugOf(document.file))
-      .slice(0, MAX_RELATED);
-    return { category: categoryNamed(document.data.category), entries: keysOf(related) };
-  }
-
-  const blog = (): Data => ({
-    categories: categories.map((category) => ({
-      ...category,
-      path: articles.some(({ data }) => categoryNamed(data.category) === category.name)
-        ? categoryPath(category)
-        : undefined,
-    })),
-  });
-
-  const home = ({ range }: Data): Data =>
-    isObject(range)
-      ? {
-          range: {
-            ...range,
-            groups: firstInTurn(catalogues.flatMap(rangeOf)),
-            total: catalogues.flatMap(entriesOf).length,
-          },
-        }
-      : {};
-
-  function area({ samples }: Data): Data {
-    const catalogue = catalogues.find(({ page }) => page.path === valueAt(samples, ['catalogue']));
-    return isObject(samples) && catalogue
-      ? { samples: { ...samples, groups: firstInTurn(rangeOf(catalogue)) } }
-      : {};
-  }
-
-  /** The names of the months, because browsers lack those of many languages. */
-  const monthNames = (): Data => ({
-    months: months.map((_, index) =>
-      formatDate(new Date(Date.UTC(2000, index)), language, { month: 'long', timeZone: 'UTC' }),
-    ),
-  });
-
-  function joined(document: LocalDocument): Data {
-    const { file, type, data } = document;
-    if (type.kind === 'single') {
-      const catalogue = catalogues.find((each) => pageFile(each) === file);
-      if (catalogue) return cataloguePage(catalogue);
-      const join = {
-        'pages/home.json': home,
-        'pages/specifications.json': specifications,
-        'sections/catalogue.json': monthNames,
-        [BLOG_FILE]: blog,
-      }[file];
-      return join?.(data) ?? {};
-    }
-    const catalogue = catalogues.find(({ folder }) => folder === type.folder);
-    if (catalogue) return entry(catalogue, document);
-    const grouped = documents.find(
-      (each) => each.type.kind === 'collection' && each.type.groupedBy === type.folder,
-    );
-    if (grouped?.type.kind === 'collection') {
-      const entries = keysOf(inFolder(grouped.type.folder, slugOf(file)));
-      return entries.length > MAX_SHEETS
-        ? { entries, sheets: [], listed: entries }
-        : { entries, sheets: entries, listed: [] };
-    }
-    if (type.folder === 'business-areas') return area(data);
-    return file.startsWith(`${BLOG.slice(1)}/`) ? article(document) : {};
-  }
-
-  return documents.map((document) => {
-    const { type, file, data } = document;
-    const route = routeOf(type, file, data);
-    const path = route && paths.has(route) ? { path: route } : {};
-    return { ...document, data: { ...data, ...path, ...joined(document) } };
+    return texts && listed.length > 0
+      ? [specificationTable(texts, listed, sourcesOf(content, catalogue))]
+      : [];
   });
 }
+
+/** Returns the groups of a catalogue for lists that show it in short. The hash is that of the first entry of a group. */
+function rangeOf(content: LocalContent, catalogue: Catalogue) {
+  const { path } = catalogue.page;
+  if (catalogue.isOneRange) {
+    const name = sourcesOf(content, catalogue).page.banner.crumb;
+    return [{ name, path, entries: keysOf(entriesOf(content, catalogue)) }];
+  }
+  return groupsOf(content, catalogue).map(({ document, entries }) => ({
+    name: document.data.name,
+    path: entries[0] ? `${path}#${slugOf(entries[0].file)}` : path,
+    entries: keysOf(entries),
+  }));
+}
+
+function joinHome(content: LocalContent, { range }: Data): Data {
+  if (!isObject(range)) return {};
+  const catalogues = cataloguesOf(content);
+  const groups = firstInTurn(catalogues.flatMap((catalogue) => rangeOf(content, catalogue)));
+  const total = catalogues.flatMap((catalogue) => entriesOf(content, catalogue)).length;
+  return { range: { ...range, groups, total } };
+}
+
+function joinArea(content: LocalContent, { samples }: Data): Data {
+  const path = valueAt(samples, ['catalogue']);
+  const catalogue = cataloguesOf(content).find(({ page }) => page.path === path);
+  if (!isObject(samples) || !catalogue) return {};
+  return { samples: { ...samples, groups: firstInTurn(rangeOf(content, catalogue)) } };
+}
+
+const categoriesIn = (blog: Data | undefined) => (blog?.categories ?? []) as Category[];
+
+/** Returns the name of the category of an article in the language of the page. Articles name it in English. */
+function categoryOf(content: LocalContent, { data }: LocalDocument): string | undefined {
+  const english = categoriesIn(englishDataOf(content, BLOG_FILE));
+  const slug = english.find(({ name }) => name === data.category)?.slug;
+  return categoriesIn(dataOf(content, BLOG_FILE)).find((category) => category.slug === slug)?.name;
+}
+
+function joinArticle(content: LocalContent, document: LocalDocument): Data {
+  const related = cataloguesOf(content)
+    .flatMap(({ folder }) => inFolder(content, folder))
+    .filter(({ data }) => data.article === slugOf(document.file))
+    .slice(0, MAX_RELATED);
+  return { category: categoryOf(content, document), entries: keysOf(related) };
+}
+
+function joinBlog(content: LocalContent, data: Data): Data {
+  const used = new Set(inFolder(content, 'blog').map((each) => categoryOf(content, each)));
+  const categories = categoriesIn(data).map((category) => ({
+    ...category,
+    path: used.has(category.name) ? categoryPath(category) : undefined,
+  }));
+  return { categories };
+}
+
+/** Returns the names of the months, because browsers lack those of many languages. */
+const monthNames = ({ language }: LocalContent): string[] =>
+  months.map((_, index) =>
+    formatDate(new Date(Date.UTC(2000, index)), language, { month: 'long', timeZone: 'UTC' }),
+  );
+
+function joined(content: LocalContent, document: LocalDocument): Data {
+  const { file, type, data } = document;
+  const catalogues = cataloguesOf(content);
+  if (type.kind === 'single') {
+    const catalogue = catalogues.find((each) => pageFile(each) === file);
+    if (catalogue) return joinCataloguePage(content, catalogue);
+    if (file === 'pages/home.json') return joinHome(content, data);
+    if (file === 'pages/specifications.json') return { tables: specificationTables(content, data) };
+    if (file === 'sections/catalogue.json') return { months: monthNames(content) };
+    return file === BLOG_FILE ? joinBlog(content, data) : {};
+  }
+  const catalogue = catalogues.find(({ folder }) => folder === type.folder);
+  if (catalogue) return joinEntry(content, catalogue, document);
+  const grouped = collections.find(({ groupedBy }) => groupedBy === type.folder);
+  if (grouped && content.documents.some((each) => each.type === grouped))
+    return joinGroup(content, grouped.folder, slugOf(file));
+  if (type.folder === 'business-areas') return joinArea(content, data);
+  return type.folder === 'blog' ? joinArticle(content, document) : {};
+}
+
+/** Returns the documents of a language with what is joined to each. */
+export const joinFacts = (content: LocalContent): LocalDocument[] =>
+  content.documents.map((document) => {
+    const { type, file, data } = document;
+    const route = routeOf(type, file, data);
+    const path = route && content.paths.has(route) ? { path: route } : {};
+    return { ...document, data: { ...data, ...path, ...joined(content, document) } };
+  });

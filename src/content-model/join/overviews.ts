@@ -2,7 +2,8 @@
 import type { CatalogueEntry } from '../documents/catalogue';
 import type { SpecificationsPage } from '../documents/specifications';
 import { translateFact } from '../translation/terms';
-import { factsOf, hsCodeCell, labelOf, type Sources } from './entryFacts';
+import { factsOf, hsCodeCell, labelOf } from './entryFacts';
+import type { Sources } from './localContent';
 import { type Cell, limitCells } from './shownFacts';
 
 /** A number in an English value. A comma in it separates groups of thousands or lakhs: `1,00,000`. */

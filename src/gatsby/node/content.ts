@@ -6,7 +6,7 @@ import matter from 'gray-matter';
 import sirv from 'sirv';
 import { reportContent } from '../../content-model/check/reportContent';
 import { type FinishedContent, finishContent } from '../../content-model/finishContent';
-import { keyOf } from '../../content-model/join/joinFacts';
+import { keyOf } from '../../content-model/join/localContent';
 import { slugOf } from '../../content-model/read/contentFiles';
 import type { LocalDocument } from '../../content-model/read/document';
 import { readPictures } from '../../content-model/read/readPicture';

@@ -5,7 +5,7 @@ import { articleListPages, type Category } from '../../content-model/articleList
 import { catalogues } from '../../content-model/catalogues';
 import { BLOG_FILE, SITE_FILE } from '../../content-model/collections';
 import type { FinishedContent } from '../../content-model/finishContent';
-import { keyOf } from '../../content-model/join/joinFacts';
+import { keyOf } from '../../content-model/join/localContent';
 import { valueAt } from '../../content-model/model/schema';
 import { pageDocument } from '../../content-model/pages';
 import { pagePaths } from '../../content-model/read/contentFiles';

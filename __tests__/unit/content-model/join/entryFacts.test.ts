@@ -7,7 +7,8 @@ import type {
 import { fibers } from '../../../../src/content-model/documents/fibers';
 import { products } from '../../../../src/content-model/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content-model/documents/sheet';
-import { entryFacts, firstClause, type Sources } from '../../../../src/content-model/join/entryFacts';
+import { entryFacts, firstClause } from '../../../../src/content-model/join/entryFacts';
+import type { Sources } from '../../../../src/content-model/join/localContent';
 import { type Shown, shownFacts } from '../../../../src/content-model/join/shownFacts';
 import { unwrapOptional } from '../../../../src/content-model/model/schema';
 

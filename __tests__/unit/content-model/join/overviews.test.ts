@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../../../src/content-model/documents/catalogue';
-import type { Sources } from '../../../../src/content-model/join/entryFacts';
+import type { Sources } from '../../../../src/content-model/join/localContent';
 import {
   barsOf,
   entriesAround,
