@@ -11,118 +11,98 @@ const DATE_FORMAT = 'D MMMM YYYY';
 
 const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact', 'resolved'];
 
-/** Gatsby nodes have their own `id`, so gatsby-transformer-json names that of a document `jsonId`. */
-const graphQLName = (field: string): string => (field === 'id' ? 'jsonId' : field);
+/** The definitions by type name. */
+type Types = Map<string, string>;
 
-/** The fields by which queries find documents. The front matter of an article has them, too. */
+function define(types: Types, name: string, head: string, fields: readonly string[]): void {
+  const definition = `${head} {\n${fields.map((field) => `  ${field}`).join('\n')}\n}`;
+  if ((types.get(name) ?? definition) !== definition)
+    throw new Error(`Two different objects share the GraphQL name ${name}; rename one in src/content-model`);
+  types.set(name, definition);
+}
+
+/** Returns the type of a field, and defines its objects. `fallback` is the name of an object that has none. */
+function typeOf(types: Types, schema: z.core.$ZodType, fallback: string): string {
+  const inner = unwrapOptional(schema);
+  const end = isOptional(schema) ? '' : '!';
+  const fieldKind = fieldKindOf(schema);
+  switch (fieldKind?.kind) {
+    case 'date':
+      return `Date${end} @dateformat(formatString: "${DATE_FORMAT}")`;
+    case 'pictureFile':
+    case 'svgFile':
+      return `File${end} @contentFile`;
+    case 'reference':
+      return `${nodeTypeOf(fieldKind.to)}${end} @link(by: "key")`;
+  }
+  if (inner instanceof z.ZodArray) return `[${typeOf(types, inner.element, fallback)}]${end}`;
+  if (inner instanceof z.ZodObject) {
+    const name = typeNames.get(inner)?.name ?? fallback;
+    define(types, name, `type ${name} @dontInfer`, fieldsOf(types, name, inner));
+    return name + end;
+  }
+  if (inner instanceof z.ZodBoolean) return `Boolean${end}`;
+  if (inner instanceof z.ZodNumber) return `Int${end}`;
+  if (inner instanceof z.ZodEnum || inner._zod.def.type === 'string') return `String${end}`;
+  throw new Error(
+    `${fallback}: a field of the zod type "${inner._zod.def.type}" has no GraphQL type yet; add it to src/content-model/generate/graphqlTypes.ts`,
+  );
+}
+
+const fieldsOf = (types: Types, name: string, schema: z.ZodObject): string[] =>
+  Object.entries<z.core.$ZodType>(schema.shape)
+    .filter(([, field]) => !HIDDEN.includes(fieldKindOf(field)?.kind))
+    .map(([key, field]) => {
+      const fallback = name + key.charAt(0).toUpperCase() + key.slice(1);
+      return `${key}: ${typeOf(types, field, fallback)}`;
+    });
+
+/** The fields by which queries find documents. */
+const NODE_FIELDS = ['key', 'language', 'textLanguage', 'slug'];
+
+/** Returns the fields that the content model does not have. An article has `NODE_FIELDS` in its front matter, too. */
 function nodeFieldsOf(type: FileType['type']): string[] {
   const from = (name: string) => (type.format === 'json' ? '' : ` @proxy(from: "frontmatter.${name}")`);
   const grouped = type.kind === 'collection' && groupedTypeOf(type.folder);
   return [
-    ...['key', 'language', 'textLanguage', 'slug'].map((name) => `${name}: String!${from(name)}`),
+    ...NODE_FIELDS.map((name) => `${name}: String!${from(name)}`),
     ...(type.kind === 'single' ? ['path: String'] : []),
     ...(grouped ? [`entries: [${grouped}!]! @link(by: "key")`] : []),
   ];
 }
 
-class Printer {
-  readonly types = new Map<string, string>();
-
-  /**
-   * Returns the type of a field without a final `!`, such as `[Article!]`, and the extension of the field, which items of
-   * lists do not have. Adds the definitions of its objects. An object without a name in `typeNames` gets the name
-   * `fallback`.
-   */
-  private nullable(schema: z.core.$ZodType, fallback: string): [type: string, extension?: string] {
-    const inner = unwrapOptional(schema);
-    const fieldKind = fieldKindOf(schema);
-    if (fieldKind?.kind === 'date') return ['Date', ` @dateformat(formatString: "${DATE_FORMAT}")`];
-    if (fieldKind?.kind === 'pictureFile' || fieldKind?.kind === 'svgFile') return ['File', ' @contentFile'];
-    if (fieldKind?.kind === 'reference') return [nodeTypeOf(fieldKind.to), ' @link(by: "key")'];
-    if (inner instanceof z.ZodArray) return [`[${this.reference(inner.element, fallback)}]`];
-    if (inner instanceof z.ZodObject) {
-      const name = typeNames.get(inner)?.name ?? fallback;
-      this.object(name, inner);
-      return [name];
-    }
-    if (inner instanceof z.ZodBoolean) return ['Boolean'];
-    if (inner instanceof z.ZodNumber) return ['Int'];
-    if (inner instanceof z.ZodEnum || inner._zod.def.type === 'string') return ['String'];
-    throw new Error(
-      `${fallback}: a field of the zod type "${inner._zod.def.type}" has no GraphQL type yet; add it to src/content-model/generate/graphqlTypes.ts`,
-    );
+function defineNode(types: Types, type: FileType['type']): void {
+  const { graphqlType: name, schema } = type;
+  const fields = fieldsOf(types, name, schema);
+  if (type.format === 'markdown') {
+    define(types, name, `type ${name} @dontInfer`, fields);
+    const ofNode = [`frontmatter: ${name}!`, ...nodeFieldsOf(type)];
+    define(types, 'MarkdownRemark', 'type MarkdownRemark implements Node', ofNode);
+    return;
   }
-
-  private reference(schema: z.core.$ZodType, fallback: string): string {
-    const [type, extension = ''] = this.nullable(schema, fallback);
-    return type + (isOptional(schema) ? '' : '!') + extension;
-  }
-
-  private fields(name: string, schema: z.ZodObject): Map<string, string> {
-    return new Map(
-      Object.entries<z.core.$ZodType>(schema.shape)
-        .filter(([, field]) => !HIDDEN.includes(fieldKindOf(field)?.kind))
-        .map(([key, field]) => [
-          key,
-          this.reference(field, name + key.charAt(0).toUpperCase() + key.slice(1)),
-        ]),
-    );
-  }
-
-  /** Adds the definition of an object type. Only Gatsby nodes have `nodeFields`, not the objects within them. */
-  object(name: string, schema: z.ZodObject, nodeFields: readonly string[] = []): void {
-    const node = nodeFields.length > 0;
-    const types = this.fields(name, schema);
-    const fields = [...types].map(([key, type]) => `${node ? graphQLName(key) : key}: ${type}`);
-    const pages = Object.entries(node ? pageInterfaces : {}).filter(([, page]) =>
-      [...this.fields(name, page)].every(([key, type]) => types.get(key) === type),
-    );
-    const interfaces = node ? ` implements ${['Node', ...pages.map(([page]) => page)].join(' & ')}` : '';
-    const head = `type ${name}${interfaces} @dontInfer`;
-    this.add(name, head, [...fields, ...nodeFields]);
-  }
-
-  /** Adds the definition of an interface. Gatsby can query one that implements `Node`. */
-  interface(head: string, schema: z.ZodObject, ...nodeFields: string[]): void {
-    const [name = ''] = head.split(' ');
-    const fields = [...this.fields(name, schema)].map(([key, type]) => `${key}: ${type}`);
-    this.add(name, `interface ${head}`, [...nodeFields, ...fields]);
-  }
-
-  add(name: string, head: string, fields: readonly string[]): void {
-    const lines = fields.map((field) => `  ${field}`).join('\n');
-    const definition = `${head} {\n${lines}\n}`;
-    const earlier = this.types.get(name);
-    if (earlier && earlier !== definition)
-      throw new Error(`Two different objects share the GraphQL name ${name}; rename one in src/content`);
-    if (!earlier) this.types.set(name, definition);
-  }
+  const pages = Object.entries(pageInterfaces)
+    .filter(([, page]) => fieldsOf(types, name, page).every((field) => fields.includes(field)))
+    .map(([page]) => page);
+  const head = `type ${name} implements ${['Node', ...pages].join(' & ')} @dontInfer`;
+  // Gatsby nodes have their own `id`, so gatsby-transformer-json names that of a document `jsonId`.
+  const renamed = fields.map((field) => field.replace(/^id:/, 'jsonId:'));
+  define(types, name, head, [...renamed, ...nodeFieldsOf(type)]);
 }
 
 /**
- * Returns the definitions of the nodes of all document types. Required fields are non-null. `@dontInfer` prevents Gatsby from adding
- * other fields that it finds in content files.
+ * Returns the definitions of the nodes of all document types. `@dontInfer` prevents Gatsby from adding other fields that
+ * it finds in content files.
  * @throws if two different objects have the same name, or if a zod type is not supported yet
  */
 export function printTypeDefinitions(): string {
-  const printer = new Printer();
-  for (const [name, schema] of Object.entries(pageInterfaces)) printer.interface(name, schema);
-  for (const type of [...collections, ...singles]) {
-    const { graphqlType, schema, format } = type;
-    const nodeFields = nodeFieldsOf(type);
-    printer.object(graphqlType, schema, format === 'json' ? nodeFields : []);
-    if (format === 'markdown')
-      printer.add('MarkdownRemark', 'type MarkdownRemark implements Node', [
-        `frontmatter: ${graphqlType}!`,
-        ...nodeFields,
-      ]);
+  const types: Types = new Map();
+  for (const [name, schema] of Object.entries(pageInterfaces))
+    define(types, name, `interface ${name}`, fieldsOf(types, name, schema));
+  for (const type of [...collections, ...singles]) defineNode(types, type);
+  for (const [name, schema] of Object.entries(catalogueInterfaces)) {
+    const ofNode = ['id: ID!', ...NODE_FIELDS.map((field) => `${field}: String!`)];
+    // Gatsby can query an interface that implements `Node`.
+    define(types, name, `interface ${name} implements Node`, [...ofNode, ...fieldsOf(types, name, schema)]);
   }
-  for (const [name, schema] of Object.entries(catalogueInterfaces))
-    printer.interface(
-      `${name} implements Node`,
-      schema,
-      'id: ID!',
-      ...['key', 'language', 'textLanguage', 'slug'].map((field) => `${field}: String!`),
-    );
-  return [...printer.types.values()].join('\n\n');
+  return [...types.values()].join('\n\n');
 }
