@@ -133,8 +133,13 @@ export const singles: Single[] = [
   ...singlesIn('pages', 'Page', pages, ['home', products.page.file, 'contact', 'thank-you', 'not-found']),
 ];
 
+export type DocumentType = Collection | Single;
+
 /** The document type of a file. In a grouped collection, `group` is the subfolder of the file. */
-export type FileType = { type: Collection; group?: string } | { type: Single };
+export interface FileType {
+  type: DocumentType;
+  group?: string | undefined;
+}
 
 export function fileTypeOf(file: string): FileType | undefined {
   const known = singles.find((candidate) => candidate.file === file);
@@ -144,7 +149,7 @@ export function fileTypeOf(file: string): FileType | undefined {
   const rest = file.slice(type.folder.length + 1).split('/');
   if (rest.length !== (type.groupedBy ? 2 : 1)) return undefined;
   if (!file.endsWith(type.format === 'json' ? '.json' : '.md')) return undefined;
-  return type.groupedBy ? { type, group: rest[0] } : { type };
+  return { type, group: type.groupedBy && rest[0] };
 }
 
 /** Returns the relative path from a document to a file: `../images/toor-dal.jpg` from `services/export.json`. */

@@ -42,14 +42,7 @@ function localDocuments(valid: FinishedContent['valid'], language: string): Loca
   return [...valid.values()].flatMap((english): LocalDocument[] => {
     const { file, type, group, parsed } = english;
     if (languageOf(file)) return [];
-    const document = {
-      language,
-      textLanguage: language,
-      file,
-      type,
-      data: dataOf(english),
-      ...(group && { group }),
-    };
+    const document = { language, textLanguage: language, file, type, group, data: dataOf(english) };
     if (language === SOURCE_LANGUAGE) return [{ ...document, body: parsed.body?.text }];
     const translation = valid.get(`${language}/${file}`);
     if (!translation) return isAlwaysShown(english) ? [{ ...document, textLanguage: SOURCE_LANGUAGE }] : [];

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { BLOG, NOT_FOUND } from '../routes';
 import { articleListPages } from './articleLists';
-import { BLOG_FILE, type Collection, collections, type Single } from './collections';
+import { BLOG_FILE, type Collection, collections, type DocumentType } from './collections';
 import { fieldKindOf, valueAt } from './model/schema';
 import { pagePaths, slugOf } from './read/contentFiles';
 import { type Document, documentAt } from './read/document';
@@ -19,7 +19,7 @@ export const routeField = ({ schema }: Collection): string | undefined =>
   Object.keys(schema.shape).find((key) => fieldKindOf(schema.shape[key])?.kind === 'ownRoute');
 
 /** Returns the path of the page of a document. Documents such as testimonials have no page. */
-export function routeOf(type: Collection | Single, file: string, data: unknown): string | undefined {
+export function routeOf(type: DocumentType, file: string, data: unknown): string | undefined {
   if (type.kind === 'single') return possiblePages().find((page) => pageDocument(page) === file);
   const field = routeField(type);
   const route = field ? valueAt(data, [field]) : type.pathOf?.(slugOf(file));

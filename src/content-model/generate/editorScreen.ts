@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { BRAND_ICONS } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import { type Collection, collections, type Single, seenFrom, singles } from '../collections';
+import { type Collection, collections, type DocumentType, seenFrom, singles } from '../collections';
 import type { Language } from '../documents/languages';
 import type { site } from '../documents/site';
 import { SLUG } from '../model/fields';
@@ -22,7 +22,7 @@ export interface EditorScreenContent {
   groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
   languages: Languages;
   /** The types of the existing documents. The screen has no lists without entries, and no pages without a document. */
-  types: ReadonlySet<Collection | Single>;
+  types: ReadonlySet<DocumentType>;
   /** The name of the project folder. Without a repository, the screen asks the editor to open this folder. */
   folder: string;
 }
@@ -49,7 +49,7 @@ const comparedField = (languages: Languages): EditorField => ({
   hint: 'Choose a language when all its texts here agree with the English texts. Until then, the content check warns about a translation whose English texts have changed.',
 });
 
-function fieldsOf(type: Collection | Single, file: string, languages: Languages): EditorField[] {
+function fieldsOf(type: DocumentType, file: string, languages: Languages): EditorField[] {
   const rules = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(type.graphqlType)}`);
   const texts = translationType(type)?.schema;
   const fields = editorFields(type.schema, texts).map((field) =>
@@ -63,10 +63,10 @@ function fieldsOf(type: Collection | Single, file: string, languages: Languages)
   ];
 }
 
-const isTranslatable = (type: Collection | Single): boolean => translationType(type) !== undefined;
+const isTranslatable = (type: DocumentType): boolean => translationType(type) !== undefined;
 
 /** Returns the path of a folder or file. Sveltia CMS replaces the placeholder with the folder of a language. */
-const pathOf = (type: Collection | Single, place: string): string =>
+const pathOf = (type: DocumentType, place: string): string =>
   `content/${isTranslatable(type) ? '{{locale}}/' : ''}${place}`;
 
 /** Returns the path of the first picture field, such as `image.file`. The list shows this picture as a thumbnail. */

@@ -1,6 +1,6 @@
 /** Generates the GraphQL type definitions for Gatsby from the content model. */
 import * as z from 'zod';
-import { collections, type FileType, groupedTypeOf, nodeTypeOf, singles } from '../collections';
+import { collections, type DocumentType, groupedTypeOf, nodeTypeOf, singles } from '../collections';
 import { catalogueInterfaces } from '../documents/catalogue';
 import { pageInterfaces } from '../documents/page';
 import { typeNames } from '../model/fields';
@@ -61,7 +61,7 @@ const fieldsOf = (types: Types, name: string, schema: z.ZodObject): string[] =>
 const NODE_FIELDS = ['key', 'language', 'textLanguage', 'slug'];
 
 /** Returns the fields that the content model does not have. An article has `NODE_FIELDS` in its front matter, too. */
-function nodeFieldsOf(type: FileType['type']): string[] {
+function nodeFieldsOf(type: DocumentType): string[] {
   const from = (name: string) => (type.format === 'json' ? '' : ` @proxy(from: "frontmatter.${name}")`);
   const grouped = type.kind === 'collection' && groupedTypeOf(type.folder);
   return [
@@ -71,7 +71,7 @@ function nodeFieldsOf(type: FileType['type']): string[] {
   ];
 }
 
-function defineNode(types: Types, type: FileType['type']): void {
+function defineNode(types: Types, type: DocumentType): void {
   const { graphqlType: name, schema } = type;
   const fields = fieldsOf(types, name, schema);
   if (type.format === 'markdown') {

@@ -13,16 +13,9 @@ import { describePlaceholders, type Placeholders, placeholderProblem, placeholde
 export type FieldKind =
   /** An object with a picture as `file`. `minWidth` is in pixels. */
   | { kind: 'picture'; minWidth: number }
-  | { kind: 'pictureFile' }
-  | { kind: 'svgFile' }
-  | { kind: 'link' }
-  | { kind: 'ownRoute' }
-  | { kind: 'date' }
-  | { kind: 'year' }
-  | { kind: 'color' }
+  | { kind: 'pictureFile' | 'svgFile' | 'link' | 'ownRoute' | 'date' | 'year' | 'color' | 'limit' }
   /** A category of `content/pages/blog.json`. */
   | { kind: 'category' }
-  | { kind: 'limit' }
   /** The file name, without extension, of a document in the folder `to`. */
   | { kind: 'reference'; to: string }
   /** A value of a catalogue entry. GraphQL provides it in tables, lists and key facts; `terms.json` translates it. */

@@ -56,19 +56,12 @@ export function textsOf(value: unknown, path: FieldPath = []): [FieldPath, strin
   return items.flatMap(([key, item]) => textsOf(item, [...path, key]));
 }
 
-/** A value whose schema has a kind. It is not validated, so the value of a `link` may be a number. */
-interface ValueWithKind {
-  fieldKind: FieldKind;
-  value: unknown;
-  path: FieldPath;
-}
-
-/** Returns the values in `data` whose schema has a kind, in schema order. */
+/** Returns the values in `data` whose schema has a kind, in schema order. They may be invalid. */
 export function valuesWithKind(
   schema: z.core.$ZodType,
   data: unknown,
   path: FieldPath = [],
-): ValueWithKind[] {
+): { fieldKind: FieldKind; value: unknown; path: FieldPath }[] {
   const value = valueAt(data, path);
   if (value === undefined) return [];
   const fieldKind = fieldKindOf(schema);

@@ -1,6 +1,6 @@
 /** What the checks read: documents (parsed content files), and all of them together. */
 import type { Root } from 'mdast';
-import type { Collection, Single } from '../collections';
+import type { DocumentType, FileType } from '../collections';
 import type { Language } from '../documents/languages';
 import { type FieldPath, formatPath } from '../model/schema';
 import { type Place, type Problem, type ProblemTexts, problem } from './problem';
@@ -21,12 +21,9 @@ export interface ParseResult {
 }
 
 /** A parsed content file. Its document type (`documents/`) has its schema; Gatsby creates a node from the file. */
-export interface Document {
+export interface Document extends FileType {
   /** Path relative to the content folder. */
   file: string;
-  type: Collection | Single;
-  /** The subfolder in a grouped collection: `pulses` for `products/pulses/toor-dal.json`. */
-  group?: string;
   source: string;
   parsed: Parsed;
 }
@@ -39,8 +36,8 @@ export interface LocalDocument {
   textLanguage: string;
   /** The path of the English file, relative to the content folder. */
   file: string;
-  type: Collection | Single;
-  group?: string;
+  type: DocumentType;
+  group?: string | undefined;
   data: Record<string, unknown>;
   /** The text of an article, in Markdown. */
   body?: string;

@@ -1,7 +1,7 @@
 /** Which parts of a document are translated. Everything else is the same in all languages. */
 import * as z from 'zod';
 import { catalogues } from '../catalogues';
-import { type FileType, fileTypeOf, single } from '../collections';
+import { type DocumentType, type FileType, fileTypeOf, single } from '../collections';
 import { terms } from '../documents/languages';
 import { commonFields } from '../model/fields';
 import { placeholdersOf } from '../model/placeholders';
@@ -49,7 +49,7 @@ export const isCatalogueEntry = (schema: z.ZodObject): boolean =>
 
 export const termsType = single(TERMS_FILE, 'Terms', terms, false);
 
-export function translationType<Type extends FileType['type']>(type: Type): Type | undefined {
+export function translationType(type: DocumentType): DocumentType | undefined {
   const texts = translatedTexts(type.schema);
   if (!texts) return undefined;
   const schema = z.strictObject({
@@ -71,7 +71,7 @@ export function documentTypeOf(file: string): FileType | undefined {
   if (source === TERMS_FILE) return { type: termsType };
   const fileType = fileTypeOf(source);
   const type = fileType && translationType(fileType.type);
-  return type && ({ ...fileType, type } as FileType);
+  return type && { ...fileType, type };
 }
 
 const isFilled = (value: unknown): boolean =>
