@@ -31,21 +31,16 @@ export interface Collection {
   schema: z.ZodObject;
   format: 'json' | 'markdown';
   /**
-   * The folder of the collection whose documents describe the subfolders of this collection. Products have
-   * `product-groups`, because `product-groups/pulses.json` describes `products/pulses/`. If undefined, the collection
-   * has no subfolders.
+   * The folder whose documents describe the subfolders of this collection, if it has any: `product-groups/pulses.json`
+   * describes `products/pulses/`.
    */
   groupedBy?: string;
   /** The path of the page that shows the documents. Without documents, the page is not published. */
   page?: string;
-  /**
-   * Returns the path of a document page. `slug` is the file name without its extension. If undefined, documents with a
-   * page contain its path as a field.
-   */
+  /** Returns the path of a document page by its slug. If undefined, documents with a page have the path in a field. */
   pathOf?: (slug: string) => string;
 }
 
-/** A document type with one document. */
 export interface Single {
   kind: 'single';
   file: string;
@@ -91,7 +86,6 @@ export const collections: Collection[] = [
   collection('blog', 'Article', article, { format: 'markdown', page: BLOG, pathOf: articlePath }),
 ];
 
-/** The collection without which there is no site. */
 export const REQUIRED_FOLDER = products.folder;
 
 /** Returns the GraphQL type of the nodes that Gatsby creates for the documents of a collection. */
@@ -108,7 +102,7 @@ export const groupedTypeOf = (folder: string): string | undefined =>
 const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** `suffix` is the end of each GraphQL type, which begins with the file name in Pascal case. */
+/** The GraphQL types begin with the file name in Pascal case, and end with `suffix`. */
 const singlesIn = (
   folder: string,
   suffix: string,
@@ -119,7 +113,6 @@ const singlesIn = (
     single(`${folder}/${name}.json`, pascalCase(name) + suffix, schema, required.includes(name)),
   );
 
-/** Files that the code looks up. */
 export const SITE_FILE = 'site.json';
 export const LANGUAGES_FILE = 'languages.json';
 export const BLOG_FILE = 'pages/blog.json';

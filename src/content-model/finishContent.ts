@@ -1,7 +1,4 @@
-/**
- * The way of the content: from the files of a content folder to the finished documents of all languages, and all
- * problems. The content check, the commands, the editor screen, Gatsby and its configuration call it.
- */
+/** The way of the content: from the files of a content folder to the finished documents and all problems. */
 import { SOURCE_LANGUAGE } from '../lib/localText';
 import { NOT_FOUND } from '../routes';
 import { checkContent } from './check/checkContent';

@@ -50,7 +50,6 @@ function checkTarget(
   return [...found, ...checkLink(content, place, url)];
 }
 
-/** Checks the Markdown of an article. Other documents have no problems. */
 export function checkArticle(document: Document, content: Content): Problem[] {
   const { body } = document.parsed;
   if (!body) return [];

@@ -1,4 +1,3 @@
-/** Checks the HTML in articles: only harmless elements are allowed, and each one ends where it starts. */
 import type { Parent, Root } from 'mdast';
 import visit from 'unist-util-visit';
 import { placeInArticle } from '../read/article';
@@ -10,7 +9,6 @@ const ELEMENTS = ['abbr', 'br', 'details', 'kbd', 'mark', 'small', 'sub', 'summa
 
 /** An allowed tag: `<sub>`, `</sub>`, `<br />`, `<abbr title="Free on board">`, `<details open>`. */
 const TAG = /^<(\/?)([a-z]+)(?: title="[^"<>]*"| open)?\s*\/?>$/;
-/** Any HTML: `<div class="x">`. */
 const HTML = /<[^>]*>?/g;
 
 const REMEDY = 'write it in Markdown, as a link or as a picture; to show the character <, write \\<';

@@ -1,4 +1,3 @@
-/** Checks the colours of the brand (docs/behaviour.md, "Content check"). */
 import { CONTRAST, contrast } from '../../lib/contrast';
 import { brand as brandType } from '../documents/brand';
 import { type Palette, palette } from '../palette';
@@ -19,10 +18,7 @@ const RULES: readonly Rule[] = [
   [['primary'], LIGHT, CONTRAST.control],
 ];
 
-/**
- * Reports combinations of brand colours with too little contrast, including derived colours (docs/behaviour.md,
- * "Content check"). Skips an invalid `content/brand.json`, because `checkShape` reports its problems.
- */
+/** Reports combinations of brand colours with too little contrast, including derived colours. */
 export function checkBrand({ documents }: Content): Problem[] {
   const document = documentAt(documents, 'brand.json');
   const { data } = brandType.safeParse(document?.parsed.data);

@@ -1,6 +1,4 @@
-/**
- * Checks all content files (docs/behaviour.md, "Content check"). The second step of `finishContent`.
- */
+/** The content check (docs/behaviour.md). The second step of `finishContent`. */
 import path from 'node:path';
 import { FEED, ROBOTS, SITEMAP, SPECIFICATIONS_FILE } from '../../lib/generatedFiles';
 import { aliases, BLOG, SPECIFICATIONS } from '../../routes';
@@ -25,7 +23,7 @@ const ofEachDocument =
   (content) =>
     [...content.documents, ...content.translations].flatMap((document) => check(document, content));
 
-/** Files to which content may link, in addition to those in `static/`, with the pages that they belong to. */
+/** Files of the build to which content may link, with the pages that they belong to. */
 const DOWNLOADS: Readonly<Record<string, string>> = {
   [FEED]: BLOG,
   [SPECIFICATIONS_FILE]: SPECIFICATIONS,
@@ -51,7 +49,7 @@ const CHECKS: readonly Check[] = [
   checkTranslations,
 ];
 
-/** Returns all problems of the content, sorted by file and line; their paths begin with `content/`. */
+/** Returns all problems, sorted by file and line. Their paths begin with `content/`. */
 export function checkContent(source: Source, pictures: Pictures): Problem[] {
   const routes = publishedPaths(source.documents);
   // Hosts read files with an underscore.

@@ -48,7 +48,6 @@ function translatedName(translation: Document): Claim[] {
   ];
 }
 
-/** Reports `id`s, sheet numbers, file names and paths that an earlier document or another page uses. */
 export function checkDuplicates({ documents, translations }: Content): Problem[] {
   // Because keys ignore the letter case, paths that are aliases of pages are found, too.
   const keyOf = (scope: string, value: unknown) => `${scope} ${String(value).toLowerCase()}`;

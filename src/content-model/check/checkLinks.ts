@@ -1,4 +1,3 @@
-/** Checks the targets of links, in fields and in articles. */
 import * as z from 'zod';
 import { canonicalPath, isFilePath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import { collections } from '../collections';
@@ -40,7 +39,7 @@ function checkFile({ publishedFiles }: Content, target: string, file: string): P
   return [`the file "${target}" does not exist on this site`, remedy];
 }
 
-/** Whether the page at a path, or the page above it, is absent because its content is. */
+/** Whether the page at a path, or above it, is absent because its content is. */
 function isAbsent({ routes }: Content, route: string): boolean {
   const place = `${canonicalPath(route)}/`;
   return possiblePages().some((page) => !routes.has(page) && place.startsWith(`${page}/`));

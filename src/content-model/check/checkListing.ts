@@ -14,7 +14,6 @@ type Files = Pick<Content, 'files'>;
 const filesOf = (files: Content['files'], folder: string): string[] =>
   [...files].filter((file) => file.startsWith(`${folder}/`) && fileTypeOf(file));
 
-/** Formats of pictures that browsers or the build cannot read. */
 const OTHER_PICTURE = /\.(gif|hei[cf]|tiff?|bmp)$/i;
 
 function suggestLocation(file: string): string {
@@ -78,9 +77,8 @@ export function checkCompleteness({ files }: Files): Problem[] {
 }
 
 /**
- * Checks the groups of grouped collections. Reports an error if no document describes a subfolder: `products/rice/`
- * without `product-groups/rice.json`. Reports only a warning if a group has no entries, because on the editor screen a
- * group must exist before its entries.
+ * Reports folders without a document that describes them. A group without entries is only a warning, because on the editor
+ * screen a group must exist before its entries.
  */
 export function checkGroups({ files }: Files): Problem[] {
   return collections.flatMap(({ folder, groupedBy }): Problem[] => {

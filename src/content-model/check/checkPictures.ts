@@ -1,4 +1,3 @@
-/** Checks pictures: the documents that show them, and the files. Pages may embed SVG files unchanged. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { seenFrom } from '../collections';
@@ -16,10 +15,7 @@ import {
 } from '../read/problem';
 import type { PictureContent } from '../read/readPicture';
 
-/**
- * Checks that a picture exists and is wide enough. Drawings have no width in pixels, and `checkPictureFiles` reports
- * files that cannot be decoded.
- */
+/** Checks that a picture exists and is wide enough. `checkPictureFiles` reports files that cannot be decoded. */
 export function checkPicture(
   { files, pictures }: Content,
   place: Place,
@@ -92,7 +88,7 @@ const FORBIDDEN: readonly [pattern: RegExp, message: (found: string) => string, 
   [/<(text)\b/g, () => 'contains text, whose font depends on the device', 'convert it to paths (outlines)'],
 ];
 
-/** Reports what must not be in an SVG. Other files than SVGs have an empty text. */
+/** Reports what must not be in an SVG, whose text is empty for other pictures. */
 function checkSvg(file: string, svg: string): Problem[] {
   const found = FORBIDDEN.flatMap(([pattern, message, remedy]) =>
     [...svg.matchAll(pattern)].map(({ index, 1: first, 2: second }) => {
@@ -106,7 +102,6 @@ function checkSvg(file: string, svg: string): Problem[] {
   return [...found, fileProblem(file, 'picture', noRoot, SAVE_PLAIN)];
 }
 
-/** Checks picture files: that the build can read them, that they are harmless and small enough. */
 export function checkPictureFiles({ dir, files, pictures }: Content): Problem[] {
   return [...files].filter(isPicture).flatMap((file) => {
     const svg = isDrawing(file) ? readFileSync(path.join(dir, file), 'utf8') : '';

@@ -1,4 +1,3 @@
-/** Checks the fields that refer to something: links, pictures and names. */
 import { BLOG_FILE } from '../collections';
 import { canBeLeftOut } from '../leaveOut';
 import type { FieldKind } from '../model/fields';
@@ -37,8 +36,8 @@ function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Cont
 }
 
 /**
- * Checks the pictures, links and names in the fields of a document. Skips invalid values, because `checkShape`
- * reports them, and names of a kind of which none are known, for example because a document is invalid.
+ * Checks the pictures, links and names in the fields of a document. Skips invalid values, which `checkShape` reports, and
+ * names if none are known, for example because a document is invalid.
  */
 export function checkReferences(document: Document, content: Content): Problem[] {
   const { file, type, parsed } = document;

@@ -1,4 +1,3 @@
-/** Checks each document: its fields against its schema, its dates, and the characters of its texts. */
 import * as z from 'zod';
 import { fileTypeOf } from '../collections';
 import {
@@ -35,7 +34,6 @@ function nameOfType(value: unknown): string {
   return FOUND[typeof value] ?? (Array.isArray(value) ? 'a list' : 'a group of fields');
 }
 
-/** Describes a value that is too small or too large: the length of a list or text, or a number. */
 function sizeOf(value: unknown): string {
   if (typeof value !== 'string' && !Array.isArray(value)) return `is ${value}`;
   return value.length === 0 ? 'is empty' : `has the length ${value.length}`;

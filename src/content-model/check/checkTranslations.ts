@@ -78,7 +78,6 @@ function incompleteChoices(translation: Document): Problem[] {
   );
 }
 
-/** Reports terms whose translation has other figures. */
 function wrongFigures(document: Document): Problem[] {
   if (!document.file.endsWith(`/${TERMS_FILE}`)) return [];
   const { terms = [] } = termsDocument.safeParse(document.parsed.data).data ?? {};
@@ -90,6 +89,5 @@ function wrongFigures(document: Document): Problem[] {
   });
 }
 
-/** Reports what would be wrong on pages: missing plural forms, and other figures than in English. */
 export const checkTranslations = ({ translations }: Content): Problem[] =>
   translations.flatMap((translation) => [...incompleteChoices(translation), ...wrongFigures(translation)]);

@@ -135,7 +135,6 @@ function shownWith({ type, group }: Document, paths: ReadonlySet<string>): strin
   return group ? [...pages, `${type.groupedBy}/${group}.json`] : pages;
 }
 
-/** Compares the translations of a language with the English documents. */
 export function compareTranslations(
   { documents, translations, files }: Source,
   language: string,

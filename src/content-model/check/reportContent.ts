@@ -1,4 +1,3 @@
-/** Prints the problems of the content, for the commands and the development server. */
 import type { FinishedContent } from '../finishContent';
 import { formatProblem, type Problem } from '../read/problem';
 

@@ -1,4 +1,3 @@
-/** The document types of the blog: an article, and the blog page with texts for all articles. */
 import * as z from 'zod';
 import { copyButton, ending, heading, pageDescription, seo } from '../model/blocks';
 import {

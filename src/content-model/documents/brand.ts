@@ -1,4 +1,3 @@
-/** The document type of `content/brand.json`: logo and colours. */
 import * as z from 'zod';
 import { documentType, fieldKinds, flag, pattern } from '../model/fields';
 import { svgFile } from '../model/pictures';

@@ -59,10 +59,7 @@ export interface Catalogue {
   folder: string;
   entry: { graphqlType: string; schema: z.ZodObject };
   group: { folder: string; graphqlType: string; schema: z.ZodObject };
-  /**
-   * The catalogue page. Its document is `content/pages/<file>.json`; its template in `src/templates/pages` is named
-   * after its path.
-   */
+  /** Its document is `content/pages/<file>.json`, and its template in `src/templates/pages` is named after its path. */
   page: { file: string; graphqlType: string; schema: z.ZodObject; path: string };
   /** The home page shows all entries below the name of the catalogue, and not each group below its own. */
   isOneRange?: true;

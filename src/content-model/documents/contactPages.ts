@@ -1,4 +1,3 @@
-/** The document types of the contact page and the thank-you page. */
 import { callToAction, copyButton, heading, points } from '../model/blocks';
 import { listOf, longText, objectOf, paragraphs, shared, textField, untranslated } from '../model/fields';
 import { page } from './page';

@@ -1,4 +1,3 @@
-/** The catalogue of fibers: its document types. */
 import type * as z from 'zod';
 import { FIBERS } from '../../routes';
 import { callToAction, points } from '../model/blocks';

@@ -1,7 +1,4 @@
-/**
- * The document types of `content/languages.json`, the languages of the site other than English, and of `terms.json` in
- * the folder of a language, the values of catalogue entries.
- */
+/** The document types of `content/languages.json`, and of `terms.json` in the folder of a language. */
 import * as z from 'zod';
 import { directionOf, SOURCE_LANGUAGE } from '../../lib/localText';
 import { commonFields, documentType, listOfObjects, objectOf, parsable, pattern } from '../model/fields';

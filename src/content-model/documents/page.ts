@@ -16,8 +16,8 @@ const banner = () =>
   }).register(typeNames, { name: 'Banner' });
 
 /**
- * The GraphQL interfaces of pages. The fragment of `PageFrame` queries their fields. A document type implements an
- * interface if it has all fields of the interface.
+ * The GraphQL interfaces of pages, which the fragment of `PageFrame` queries. A document type implements those whose
+ * fields it has.
  */
 export const pageInterfaces: Readonly<Record<string, z.ZodObject>> = {
   Page: z.object({ seo: seo(), banner: banner() }),

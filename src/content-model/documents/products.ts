@@ -1,4 +1,3 @@
-/** The catalogue of products: its document types. */
 import type * as z from 'zod';
 import { PRODUCTS } from '../../routes';
 import { points } from '../model/blocks';

@@ -1,4 +1,3 @@
-/** The document type of the page `/specifications`. */
 import type * as z from 'zod';
 import { catalogues } from '../catalogues';
 import { ending, heading } from '../model/blocks';

@@ -79,10 +79,9 @@ function numberOptions(schema: z.ZodNumber) {
   return { widget: 'number', value_type: 'int', step: 1, ...optionsWith({ min, max }) };
 }
 
-/** Fields that are used as the name of a list entry, in order of preference. */
+/** Fields that name a list entry, in order of preference. Without them, the first text field does. */
 const NAMING = ['title', 'label', 'name'];
 
-/** Finds the field that is used as the name of an entry: a field of `NAMING`, or else the first text field. */
 export const namingField = (fields: readonly EditorField[]): EditorField | undefined =>
   NAMING.flatMap((name) => fields.find((field) => field.name === name) ?? [])[0] ??
   fields.find(({ widget }) => widget === 'string' || widget === 'text');

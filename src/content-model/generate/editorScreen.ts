@@ -38,7 +38,6 @@ const articleField: EditorField = {
   hint: 'The text of the article. Its headings start at the second level.',
 };
 
-/** Creates the field with which editors confirm that translations agree with the English texts. */
 const comparedField = (languages: Languages): EditorField => ({
   name: COMPARED_FIELD,
   label: 'Compared translations',
@@ -65,11 +64,11 @@ function fieldsOf(type: DocumentType, file: string, languages: Languages): Edito
 
 const isTranslatable = (type: DocumentType): boolean => translationType(type) !== undefined;
 
-/** Returns the path of a folder or file. Sveltia CMS replaces the placeholder with the folder of a language. */
+/** Sveltia CMS replaces the placeholder with the folder of a language. */
 const pathOf = (type: DocumentType, place: string): string =>
   `content/${isTranslatable(type) ? '{{locale}}/' : ''}${place}`;
 
-/** Returns the path of the first picture field, such as `image.file`. The list shows this picture as a thumbnail. */
+/** Returns the path of the picture that the list shows as a thumbnail, such as `image.file`. */
 const thumbnailOf = ({ schema }: Collection): string | false => {
   const picture = Object.entries(schema.shape).find(([, field]) => fieldKindOf(field)?.kind === 'picture');
   return picture ? `${picture[0]}.file` : false;

@@ -1,8 +1,6 @@
 /**
- * Builders for the fields of content documents. Each builder returns a zod schema. Most take a description, which the
- * editor screen and the JSON Schemas show.
- *
- * Custom error messages have the form `what is wrong; what to do`, which `checkShape` splits.
+ * Builders for the fields of content documents. Each returns a zod schema. The editor screen and the JSON Schemas show
+ * its description. Error messages have the form `what is wrong; what to do`, which `checkShape` splits.
  */
 import * as z from 'zod';
 import { readCoordinates } from '../../lib/coordinates';
@@ -33,8 +31,8 @@ export type FieldKind =
 export const fieldKinds = z.registry<FieldKind>();
 
 /**
- * GraphQL type names of objects that several document types contain. The type names of other objects are made from
- * their location: `HomePageSlides` is the type of `slides` in `HomePage`.
+ * GraphQL type names of shared objects. Other names are made from the location of the object: `HomePageSlides` is the
+ * type of `slides` in `HomePage`.
  */
 export const typeNames = z.registry<{ name: string }>();
 
@@ -49,11 +47,9 @@ export const textField = (description: string, placeholders: Placeholders = {}) 
     .describe(description + describePlaceholders(placeholders))
     .register(placeholdersOf, placeholders);
 
-/** A name or number that is the same in all languages. */
 export const untranslated = (...options: Parameters<typeof textField>) =>
   textField(...options).register(fieldKinds, { kind: 'untranslated' });
 
-/** A text of one or more sentences. */
 export const longText = (...options: Parameters<typeof textField>) =>
   textField(...options).register(fieldKinds, { kind: 'longText' });
 
@@ -117,7 +113,6 @@ export const link = (description: string) =>
     'is not a link; start it with a slash or with https://',
   ).register(fieldKinds, { kind: 'link' });
 
-/** The path of the page that shows the document. */
 export const ownRoute = (description: string) =>
   pattern(
     `${description} Starts with a slash; letters, digits and hyphens; no slash at the end.`,

@@ -17,7 +17,7 @@ const PHOTOGRAPH = new RegExp(`\\.(${EXTENSIONS})$`);
 
 export const isPhotograph = (file: string): boolean => PHOTOGRAPH.test(file);
 
-/** Checks whether a file name has the extension of a drawing, which the site shows unchanged. */
+/** Whether a file is a drawing, which the site shows unchanged. */
 export const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
 
 export const isPicture = (file: string): boolean => isPhotograph(file) || isDrawing(file);
@@ -97,7 +97,7 @@ export const drawing = shared('Drawing', {
   caption: textField('What the drawing teaches, shown below it. It does not repeat the labels.'),
 });
 
-/** The optional picture of a page for shared links. The page itself does not show it. */
+/** A picture that only shared links show. */
 export const sharePicture = () =>
   pictureWith(
     'SharePicture',

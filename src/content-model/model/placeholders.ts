@@ -1,10 +1,9 @@
-/** Placeholders in texts, such as `{item}`. `interpolate` replaces them with values. */
 import * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
 
 /**
- * The placeholders of a text. Each key is a name, and each value describes the replacement:
- * `{ item: 'the name of the entry' }`. If a name ends with a question mark, the placeholder is optional.
+ * The placeholders of a text, with what replaces each: `{ item: 'the name of the entry' }`. One whose name ends with a
+ * question mark is optional.
  */
 export type Placeholders = Readonly<Record<string, string>>;
 
@@ -14,17 +13,14 @@ const BRACES = /\{[^{}]*\}|[{}]/g;
 
 const written = (name: string): string => `{${name.replace('?', '')}}`;
 
-/** Returns a sentence that lists the placeholders, or an empty string if there are none. It starts with a space. */
+/** Returns a sentence that lists the placeholders. It starts with a space. */
 export const describePlaceholders = (placeholders: Placeholders): string =>
   Object.entries(placeholders)
     .map(([name, value], index) => `${written(name)} ${index === 0 ? 'is replaced with' : 'with'} ${value}`)
     .join(', ')
     .replace(/^.+$/, ' $&.');
 
-/**
- * Checks that a text contains all required placeholders and no unknown ones.
- * @returns undefined, or an error message of the form `what is wrong; what to do`, as in `fields.ts`
- */
+/** Returns an error message if a text lacks a required placeholder, or has an unknown one. */
 export function placeholderProblem(text: string, placeholders: Placeholders): string | undefined {
   const names = Object.keys(placeholders);
   const known = names.map(written);

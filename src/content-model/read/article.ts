@@ -14,7 +14,6 @@ const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true 
 
 export const parseArticle = (markdown: string): Root => parser.parse(markdown) as Root;
 
-/** Returns the ids of the sections of an article, which the build sets. */
 export function sectionIds(tree: Root): string[] {
   addSections(tree);
   const ids: string[] = [];

@@ -1,4 +1,3 @@
-/** Lists the files of `content/` and the templates of pages, and makes their names. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,16 +8,16 @@ const LEFTOVER =
 /** Documentation at the top level, such as `README.md`. */
 const DOCUMENTATION = /^[A-Z]+\.md$/;
 
-/** Checks whether a file is content. Gatsby reads only these files, and the content check checks them. */
+/** Whether a file is content, which the check and Gatsby read. */
 const isContent = (file: string): boolean => !LEFTOVER.test(file) && !DOCUMENTATION.test(file);
 
 const withSlashes = (file: string): string => file.split(path.sep).join('/');
 
-/** Returns whether Gatsby must ignore a file or folder of the content folder. Both arguments are absolute paths. */
+/** Whether Gatsby must ignore a file. Both paths are absolute. */
 export const isIgnored = (contentDir: string, file: string): boolean =>
   !isContent(withSlashes(path.relative(contentDir, file)));
 
-/** Decodes a URL or a part of it, such as `toor%20dal`. Returns undefined if it is malformed, such as `50%`. */
+/** Decodes a URL. Returns undefined if it is malformed, such as `50%`. */
 export function decodeUrl(url: string): string | undefined {
   try {
     return decodeURIComponent(url);
@@ -36,7 +35,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Lists all content files: sorted paths, relative to the content folder, with forward slashes. */
+/** Lists all content files, like `filesIn`. */
 export const listContent = (contentDir: string): string[] => filesIn(contentDir).filter(isContent);
 
 let pages: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-/** What the checks read: documents (parsed content files), and all of them together. */
+/** Parsed content files, and all of them together. */
 import type { Root } from 'mdast';
 import type { DocumentType, FileType } from '../collections';
 import type { Language } from '../documents/languages';
@@ -8,7 +8,7 @@ import type { Pictures } from './readPicture';
 
 interface Parsed {
   data: unknown;
-  /** Returns the line of a field, from 1. If the field is missing, returns the line of its nearest existing parent. */
+  /** The line of a field, from 1. If the field is missing, that of its nearest existing parent. */
   lineOf: (path: FieldPath) => number;
   /** The Markdown below the front matter, and its syntax tree. `line` is the number of its first line in the file. */
   body?: { text: string; line: number; tree: Root };
@@ -20,7 +20,7 @@ export interface ParseResult {
   problems: Problem[];
 }
 
-/** A parsed content file. Its document type (`documents/`) has its schema; Gatsby creates a node from the file. */
+/** A parsed content file. */
 export interface Document extends FileType {
   /** Path relative to the content folder. */
   file: string;
@@ -28,7 +28,6 @@ export interface Document extends FileType {
   parsed: Parsed;
 }
 
-/** A document in a language. */
 export interface LocalDocument {
   /** The language of the pages that show the document. */
   language: string;
@@ -39,23 +38,19 @@ export interface LocalDocument {
   type: DocumentType;
   group?: string | undefined;
   data: Record<string, unknown>;
-  /** The text of an article, in Markdown. */
   body?: string;
 }
 
 export const documentAt = (documents: readonly Document[], file: string): Document | undefined =>
   documents.find((document) => document.file === file);
 
-/** The files of a content folder. */
 export interface Source {
   dir: string;
   /** All files, in English and translated: paths relative to the content folder, with forward slashes. */
   files: ReadonlySet<string>;
-  /** The English documents. */
   documents: readonly Document[];
   /** The translations in the languages of `languages.json`. */
   translations: readonly Document[];
-  /** The languages other than English. */
   languages: readonly Language[];
   /** Whether a document could not be read. The check then does not report links to unknown paths. */
   incomplete: boolean;
@@ -73,13 +68,11 @@ export interface Content extends Source {
   publishedFiles: ReadonlySet<string>;
 }
 
-type Located = Pick<Document, 'file'> & { parsed: Pick<Parsed, 'lineOf'> };
-
-export const placeOf = ({ file, parsed }: Located, path: FieldPath): Place => ({
+export const placeOf = ({ file, parsed }: Document, path: FieldPath): Place => ({
   file,
   line: parsed.lineOf(path),
   field: formatPath(path),
 });
 
-export const problemAt = (document: Located, path: FieldPath, ...texts: ProblemTexts): Problem =>
+export const problemAt = (document: Document, path: FieldPath, ...texts: ProblemTexts): Problem =>
   problem(placeOf(document, path), ...texts);

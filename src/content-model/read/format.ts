@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { unwrapOptional } from '../model/schema';
 import type { Document } from './document';
 
-/** Sorts the fields of all objects in `value` in schema order. Unknown fields come last. */
+/** Sorts the fields of all objects in schema order. Unknown fields come last. */
 function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   const inner = schema && unwrapOptional(schema);
   if (Array.isArray(value))
@@ -21,16 +21,14 @@ function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
 const frontMatter = (data: unknown): string =>
   stringify(data, { lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' });
 
+type Formatted = Pick<Document, 'type'> & { parsed: { data: unknown; body?: { text: string } } };
+
 /**
- * Returns the text of a document as the editor screen writes it:
- * - fields in the order of the content model
- * - JSON with one value per line
- * - front matter with all texts in double quotes
+ * Returns the text of a document: its fields in the order of the content model, JSON with one value per line, and front
+ * matter with all texts in double quotes.
  */
-export function formatDocument({
-  type,
-  parsed: { data, body },
-}: Pick<Document, 'type'> & { parsed: { data: unknown; body?: { text: string } } }): string {
+export function formatDocument({ type, parsed }: Formatted): string {
+  const { data, body } = parsed;
   const ordered = inOrder(type.schema, data);
   if (!body) return `${JSON.stringify(ordered, null, 2)}\n`;
   return `---\n${frontMatter(ordered)}---\n\n${body.text.replaceAll('\r\n', '\n').trim()}\n`;

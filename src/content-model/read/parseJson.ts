@@ -47,10 +47,7 @@ function repeatedKeys(node: Node, path: FieldPath = []): { key: Node; path: Fiel
   });
 }
 
-/**
- * Parses a JSON document whose root is an object. If there are syntax errors, reports only the first, because it
- * usually causes the others. Otherwise reports repeated keys.
- */
+/** Parses a JSON document. Reports only the first syntax error, because it usually causes the others. */
 export function parseJson(file: string, text: string): ParseResult {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });

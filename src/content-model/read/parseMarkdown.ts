@@ -13,8 +13,8 @@ const CUT = /^ *[\w$-]+: +(?:([&*])|(?!["'|>]).*\s(#))/;
 const QUOTES = 'put texts that contain a colon, a quote or a # in double quotes, one field per line';
 
 /**
- * Parses Markdown into its YAML front matter (`data`) and the rest (`body`), with the parser of the build, which for
- * example reads 12:30 as a number. Reports only the first syntax error.
+ * Parses Markdown into its YAML front matter (`data`) and the rest (`body`), with the parser of the build. Reports only
+ * the first syntax error.
  */
 export function parseMarkdown(file: string, text: string): ParseResult {
   const failure = (line: number, ...texts: ProblemTexts): ParseResult => ({
@@ -39,7 +39,7 @@ export function parseMarkdown(file: string, text: string): ParseResult {
     if (sign)
       return failure(index + 2, `a text with ${sign} is not parsed as text`, 'put it in double quotes');
   }
-  /** Returns the index of the line of a field in `lines`. The fields of a group follow its line. */
+  /** Returns the index of a field in `lines`. The fields of a group follow its line. */
   const indexOf = (path: FieldPath): number => {
     if (path.length === 0) return -1;
     const parent = indexOf(path.slice(0, -1));

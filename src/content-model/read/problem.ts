@@ -1,4 +1,4 @@
-/** The type of a problem in a content file, and helpers to format reports and remedies. */
+/** Problems in content files, and how reports show them. */
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 
@@ -22,7 +22,6 @@ export interface Problem extends Place {
   remedy: string;
 }
 
-/** What is wrong and what to do. The severity is `error` by default. */
 export type ProblemTexts = [message: string, remedy: string, severity?: Problem['severity']];
 
 export function problem(place: Place, ...[message, remedy, severity = 'error']: ProblemTexts): Problem {
@@ -55,12 +54,11 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
       (a.column ?? 0) - (b.column ?? 0),
   );
 
-/** Maximum share of different characters between a misspelling and the correct word. */
 const TYPO_SHARE = 0.4;
 
 const MAX_LISTED = 12;
 
-/** Finds the candidate that is most similar to `word`, ignoring case. Returns undefined if none is similar enough. */
+/** Finds the candidate that is most similar to `word`, ignoring case, if one is similar enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const wanted = word.toLowerCase();
@@ -71,7 +69,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     : undefined;
 }
 
-/** Returns the remedy for an unknown name: suggests a similar name, or lists all names if there are not too many. */
+/** Suggests a similar name, or lists all names if there are not too many. */
 export function unknownNameRemedy(name: string, known: readonly string[]): string {
   const guess = nearest(name, known);
   if (guess) return `did you mean "${guess}"?`;

@@ -12,7 +12,7 @@ import { parseJson } from './parseJson';
 import { parseMarkdown } from './parseMarkdown';
 import { type Problem, positionAt, problem } from './problem';
 
-/** Reports a line that Git writes around versions of the same lines. In Markdown, ======= can underline a heading. */
+/** Reports a merge conflict. In Markdown, ======= can underline a heading. */
 function conflictIn(file: string, text: string): Problem[] {
   const signs = file.endsWith('.md') ? '[<|>]' : '[<|>=]';
   const conflict = new RegExp(`^(${signs})\\1{6}(?: .*)?\\r?$`, 'm').exec(text);
@@ -23,7 +23,6 @@ function conflictIn(file: string, text: string): Problem[] {
   return [problem(place, message, remedy)];
 }
 
-/** Reports the first word that is not UTF-8. */
 function encodingProblems(file: string, bytes: Buffer, text: string): Problem[] {
   if (isUtf8(bytes)) return [];
   const word = /\S*\uFFFD\S*/.exec(text)?.[0] ?? '';
@@ -34,7 +33,6 @@ function encodingProblems(file: string, bytes: Buffer, text: string): Problem[] 
   return [problem({ file, line: positionAt(text, text.indexOf(word)).line, field: 'file' }, message, remedy)];
 }
 
-/** Reads the documents among some files, of all languages. */
 export function readDocuments(contentDir: string, files: readonly string[]) {
   const documents: Document[] = [];
   const found: Problem[] = [];

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { isPicture, PICTURE_FORMATS } from '../model/pictures';
 import { listContent } from './contentFiles';
 
-/** What a picture file contains. Its extension may be wrong. */
+/** A picture file. Its extension may be wrong. */
 export interface PictureContent {
   /** The format, such as `JPEG` or `HEIC`; undefined if it is unknown. */
   format?: string;
@@ -15,7 +15,6 @@ export interface PictureContent {
   isTransparent?: boolean;
 }
 
-/** The pictures of a content folder, by path relative to the folder. */
 export type Pictures = ReadonlyMap<string, PictureContent>;
 
 /** The first bytes of files in the formats of the site and of phones, as Latin-1 text. */
@@ -57,7 +56,7 @@ export async function readPicture(file: string): Promise<PictureContent> {
   }
 }
 
-/** Caches pictures by size and modification time of their files, because the development server checks each save. */
+/** A cache, because the development server checks each save. */
 const known = new Map<string, { stamp: string; picture: PictureContent }>();
 
 async function readChanged(file: string): Promise<PictureContent> {
@@ -70,7 +69,7 @@ async function readChanged(file: string): Promise<PictureContent> {
   return picture;
 }
 
-/** Reads all pictures of a content folder, as many at the same time as there are processor cores. */
+/** Reads all pictures, as many at the same time as there are processor cores. */
 export async function readPictures(contentDir: string): Promise<Pictures> {
   const files = listContent(contentDir).filter(isPicture);
   const pictures = new Map<string, PictureContent>();
