@@ -1,4 +1,3 @@
-/** The CSS that defines the colours of the site as variables. */
 import { type Palette, readable } from '../content-model/palette';
 
 /** Converts the name of a colour to a CSS variable: `accentStrong` becomes `--color-accent-strong`. */
@@ -13,7 +12,6 @@ export function paletteStyle(colors: Palette): string {
   const variables = Object.entries({ ...colors, shadow: colors.text + SHADOW });
   const declarations = variables.map(([role, color]) => `${variableOf(role)}:${color}`).join(';');
   const border = readable(colors.border, colors.text, [colors.background]);
-  // Increase the contrast for visitors who prefer it.
   const more = `--color-text-muted:${colors.text};--color-border:${border}`;
   return `:root{${declarations};color-scheme:only light}@media(prefers-contrast:more){:root{${more}}}`;
 }

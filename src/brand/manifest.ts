@@ -1,4 +1,3 @@
-/** Configures gatsby-plugin-manifest, which makes the icons and the web manifest from the logo. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PluginRef } from 'gatsby';
@@ -8,7 +7,7 @@ import type { Settings } from './settings';
 
 const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}` });
 
-/** Returns the plugin with its options, which the script of each page contains. */
+/** gatsby-plugin-manifest makes the icons and the web manifest. The script of each page contains these options. */
 export function manifestPlugin({ brand, site: { productName } }: Settings): PluginRef {
   const { symbol, logo, colors } = brand;
   const files = spellings(symbol ?? logo).map((name) => path.posix.join('content', name));

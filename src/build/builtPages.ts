@@ -1,4 +1,4 @@
-/** What the files that require a finished build contain. Gatsby generates its type because of the comment. */
+/** What the files that require a finished build contain. The comment makes Gatsby generate its type. */
 export const BUILT_PAGES = /* GraphQL */ `
   query BuiltPages {
     site: siteSettings { siteUrl productName }

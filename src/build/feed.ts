@@ -6,13 +6,10 @@ import { articlePath, BLOG, pageUrl } from '../routes';
 
 type Built = Queries.BuiltPagesQuery;
 
-/** Returns noon, which is on the same day in America and Asia. */
+/** Noon is on the same day in America and Asia. */
 const timeOf = (day: string): Date => new Date(`${day}T12:00Z`);
 
-/**
- * Makes all URLs in the HTML of an article absolute, because feed readers show it outside the site. Removes the other
- * sizes of pictures.
- */
+/** Makes all URLs absolute, because feed readers show the HTML outside the site. Removes other sizes of pictures. */
 export function articleForFeed(html: string, url: string): string {
   const fragment = parseFragment(html);
   const visit = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode): void => {
@@ -35,8 +32,7 @@ const validXml = (xml: string): string =>
   xml.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
 
 /**
- * Creates the RSS feed (docs/behaviour.md, "For search engines and feed readers"). It contains the full text and the
- * publication date of the articles, which are sorted with the latest first. `lastBuildDate` is the date of their latest
+ * Creates the RSS feed of articles, which are sorted with the latest first. `lastBuildDate` is the date of their latest
  * change, so that the same articles always result in the same file.
  */
 export function feed(

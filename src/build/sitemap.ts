@@ -18,9 +18,8 @@ function languagesByPath({ nodes }: Site['pages']): Map<string, string[]> {
 }
 
 /**
- * Returns the sitemap: all canonical, indexable pages, sorted by path. A page in several languages is in it once for
- * each, with links to all of them. Only articles have a `lastmod`, because the date of the last change of other pages
- * is unknown.
+ * Returns the sitemap. A page in several languages is in it once for each, with links to all of them. Only articles have a
+ * `lastmod`, because the date of the last change of other pages is unknown.
  */
 export async function sitemap({ site, pages, articles }: Site): Promise<string> {
   const days = new Map(
@@ -39,6 +38,6 @@ export async function sitemap({ site, pages, articles }: Site): Promise<string> 
   return String(await streamToPromise(stream));
 }
 
-/** Returns `robots.txt`. It allows all pages, because crawlers must read a page to see its `noindex`. */
+/** Crawlers must read a page to see its `noindex`. */
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${pageUrl(siteUrl, SITEMAP)}\n`;

@@ -1,4 +1,3 @@
-/** Cells and sheets of XLSX files, for hucre. */
 import type { Cell, CellStyle, WorkbookProperties } from 'hucre/xlsx';
 
 const TEXT: CellStyle = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } };
@@ -14,7 +13,6 @@ export function textCell(text: string, style: CellStyle = {}): Partial<Cell> {
 
 export const HEADER: CellStyle = { font: { bold: true } };
 
-/** Width of a column in characters. */
 const WIDTH = { min: 8, max: 48, padding: 2 } as const;
 
 /** Returns a column that is as wide as its longest line. */
@@ -23,7 +21,6 @@ export function columnFor(texts: readonly string[]): { width: number } {
   return { width: Math.min(WIDTH.max, Math.max(WIDTH.min, ...lengths) + WIDTH.padding) };
 }
 
-/** Maximum length of a sheet name in Excel. */
 const NAME_LENGTH = 31;
 
 /** Compares names like Excel, which ignores letter case. */

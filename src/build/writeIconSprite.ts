@@ -5,8 +5,8 @@ import { iconNames } from '../lib/icons';
 import { packageFile } from '../lib/packageFile';
 
 /**
- * Returns an icon as a `<symbol>` with a single path, which renders faster than several paths. Each joined path starts
- * with an absolute `M`, because a relative `m` would start at the end of the previous path.
+ * A single path renders faster than several. Each joined path starts with an absolute `M`, because a relative `m` would
+ * start at the end of the previous path.
  */
 function symbol(name: string): string {
   const file = packageFile(`@tabler/icons/outline/${name}.svg`);
@@ -15,7 +15,7 @@ function symbol(name: string): string {
   return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${drawing}"/></symbol>`;
 }
 
-/** Writes the icons as symbols. With `display="none"`, the browser skips the layout of the sprite. */
+/** With `display="none"`, the browser skips the layout of the sprite. */
 export function writeIconSprite(publicDir: string): void {
   const symbols = iconNames.map(symbol).join('');
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg" display="none">${symbols}</svg>`;

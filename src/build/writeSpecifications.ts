@@ -9,10 +9,7 @@ import { columnFor, HEADER, PROPERTIES, sheetName, textCell } from './spreadshee
 type Site = { siteUrl: string };
 type Specifications = NonNullable<Queries.BuiltPagesQuery['specifications']>;
 
-/**
- * Joins the tables to one, which is easier to filter. A column with test methods follows each limit that has any.
- * @returns the header and the rows
- */
+/** Joins the tables to one, which is easier to filter. A column with test methods follows each limit that has any. */
 function rowsOf(site: Site, { download, tables }: Specifications): string[][] {
   const labels = [...new Set(tables.flatMap(({ columns }) => columns))];
   const withMethod = new Set(

@@ -1,5 +1,3 @@
-/** Calculations with colours in the form `#rrggbb`. */
-
 const channelsOf = (color: string): [red: number, green: number, blue: number] => {
   const value = Number.parseInt(color.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
@@ -22,7 +20,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Calculates the contrast ratio of two colours as defined in WCAG 2.2: from 1 (equal colours) to 21. */
+/** Calculates the contrast ratio of WCAG 2.2 for colours such as `#0b1f3a`: from 1 (equal colours) to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -9,7 +9,6 @@ export const BRAND_ICONS = { vector: '/favicon.svg', touch: '/apple-touch-icon.p
 /** The size in pixels of the `og:image` files (`src/gatsby/node/fieldResolvers.ts`). */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
-/** The folder of encoded pictures. */
 export const PICTURE_FOLDER = '/static';
 
 /**

@@ -22,9 +22,8 @@ const choose = (text: string, values: Values, language?: string): string =>
   });
 
 /**
- * Replaces the placeholders and the choices by number (`CHOICE`) of a text. Values are inserted literally, even `$&` or
- * `{name}`. A placeholder without a value is not replaced.
- * @param language needed for numbers only
+ * Replaces the placeholders and choices of a text. Values are inserted literally, even `$&` or `{name}`. A placeholder
+ * without a value is not replaced. Only numbers need `language`.
  */
 export function interpolate(text: string, values: Readonly<Record<string, string>>): string;
 export function interpolate(text: string, values: Values, language: string): string;

@@ -4,8 +4,8 @@
 export const SOURCE_LANGUAGE = 'en';
 
 /**
- * Returns the BCP 47 tag with which `Intl` formats in a language. English dates are those of international trade. All
- * languages have the Gregorian calendar, because Persian and Thai would have others.
+ * Returns the tag for `Intl`. English dates are those of international trade. All languages have the Gregorian calendar,
+ * because Persian and Thai would have others.
  */
 export const localeOf = (language: string): string =>
   language === SOURCE_LANGUAGE ? 'en-GB' : `${language}-u-ca-gregory-nu-latn`;
@@ -26,7 +26,6 @@ export const isInArabicScript = (language: string): boolean =>
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   /Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa/.test(scriptOf(language)) ? 'rtl' : 'ltr';
 
-/** Returns what separates the words of a list. */
 export const separatorIn = (language: string): string => (isInArabicScript(language) ? '، ' : ', ');
 
 export const joined = (words: readonly string[], language: string): string =>

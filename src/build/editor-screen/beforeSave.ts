@@ -15,10 +15,7 @@ export interface EditedDocument {
   i18n: Readonly<Record<string, { data?: Data }>>;
 }
 
-/**
- * Makes the paths of pictures in a document relative to its file, such as `../images/toor-dal.jpg`, as Gatsby requires.
- * The CMS begins them with `public_folder` of its configuration.
- */
+/** Gatsby requires paths of pictures relative to the document. In the CMS they begin with its `public_folder`. */
 const pathsAsSeenFrom = (file: string, data: Data): Data =>
   JSON.parse(JSON.stringify(data).replaceAll('/content/images/', seenFrom(file, 'images/'))) as Data;
 
@@ -26,9 +23,8 @@ const pick = (data: Data, keys: readonly string[]): Data =>
   Object.fromEntries(keys.filter((key) => key in data).map((key) => [key, data[key]]));
 
 /**
- * Completes a document before the CMS saves it. The CMS copies new items of lists to the translations with
- * all their fields, so translations are reduced to their texts.
- * @param path path of the English document, such as `content/products/pulses/toor-dal.json`
+ * Completes a document before the CMS saves it. The CMS copies new items of lists to the translations with all their
+ * fields, so translations are reduced to their texts.
  */
 export function beforeSave(path: string, { data, i18n }: EditedDocument): EditedDocument {
   const file = path.replace(/^content\//, '');

@@ -17,10 +17,7 @@ const settings = site.pick({ productName: true, editing: true }).strip();
 const languageCodes = languages.pick({ languages: true }).strip();
 const group = z.object({ id: z.number(), name: z.string() });
 
-/**
- * Reads the content that the screen shows. Other fields may be invalid, because editors correct them on this screen.
- * @throws if a field that the screen shows is invalid
- */
+/** Reads the content that the screen shows. Other fields may be invalid, because editors correct them on this screen. */
 export function editorScreenContent(contentDir: string): EditorScreenContent {
   const { documents } = readContent(contentDir);
   const dataOf = (file: string) => documentAt(documents, file)?.parsed.data;
@@ -52,7 +49,6 @@ const correction: Plugin = {
     }),
 };
 
-/** Bundles the script of the screen into a folder. Returns the file name of the script. */
 async function bundle(folder: string): Promise<string> {
   const { metafile } = await build({
     entryPoints: [path.resolve('src/build/editor-screen/client.ts')],
@@ -77,7 +73,6 @@ async function bundle(folder: string): Promise<string> {
   return path.basename(entry);
 }
 
-/** Writes the page, the script and the configuration of the editor screen. */
 export async function writeEditorScreen(publicDir: string, contentDir: string): Promise<void> {
   const folder = path.join(publicDir, EDITOR_SCREEN);
   rmSync(folder, { recursive: true, force: true });

@@ -5,16 +5,14 @@ import { HYDRATED_ATTRIBUTE, reloadFailedPages } from './pageLoading';
 /** Attributes that React renders again unchanged. Ids differ, and translators change texts. */
 const IDENTITY = ['name', 'href', 'class'];
 
-/** Returns the elements that cannot be told apart from `element`, in document order. */
 const alike = (element: Element): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(element.tagName)].filter((other) =>
     IDENTITY.every((name) => other.getAttribute(name) === element.getAttribute(name)),
   );
 
 /**
- * Hydrates the page as a transition, which React can interrupt to handle input. If the HTML has been changed, React
- * replaces all of it and reports recoverable errors. The successor of the focused element then gets the focus
- * (docs/behaviour.md, "Changed HTML").
+ * Hydrates the page as a transition, which React can interrupt to handle input. If the HTML has been changed, React replaces
+ * it. The successor of the focused element then gets the focus (docs/behaviour.md, "Changed HTML").
  */
 function hydrateAsTransition(page: ReactNode, container: Element): void {
   let restoreFocus = () => {};

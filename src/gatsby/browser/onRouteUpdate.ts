@@ -7,16 +7,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   window.history.scrollRestoration = 'manual';
 };
 
-/** Delay in milliseconds before the page scrolls a second time (docs/behaviour.md, "Scrolling"). */
+/** In milliseconds (docs/behaviour.md, "Scrolling"). */
 export const SCROLL_RETRY = 300;
 
-/** Events that show that the visitor is scrolling or using the page. They cancel the second scroll. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Cancels the pending second scroll of the last route change. */
 let cancelRetry = () => {};
 
-/** Finds the element with the id in the hash. Ignores dialogs, because a hash that opens a dialog must not scroll. */
+/** Ignores dialogs, because a hash that opens a dialog must not scroll. */
 function targetOf(hash: string): Element | null {
   const target = document.getElementById(idInHash(hash));
   return target instanceof HTMLDialogElement ? null : target;
@@ -29,10 +27,7 @@ function scrollToTarget(hash: string): number {
   return window.scrollY;
 }
 
-/**
- * Whether the location was set by a Gatsby link or `navigate`, and not by Back, Forward or a plain anchor. Gatsby adds
- * the property `action` to the location.
- */
+/** Whether a link or `navigate` set the location, and not Back, Forward or a plain anchor. Gatsby adds `action`. */
 const isPushed = (location: object) => 'action' in location && location.action === 'PUSH';
 
 const isSamePath = (a: Location, b: Location): boolean =>
@@ -47,8 +42,8 @@ function keepsScrollPosition(from: Location, to: Location): boolean {
 }
 
 /**
- * Scrolls to the top of a new page, or to the target of its hash. After `SCROLL_RETRY` it scrolls again, in case the
- * layout has shifted, unless the visitor has scrolled or used the page (docs/behaviour.md, "Scrolling").
+ * Scrolls to the top, or to the target of the hash, and again after `SCROLL_RETRY`, in case the layout has shifted, unless
+ * the visitor has scrolled or used the page (docs/behaviour.md, "Scrolling").
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   cancelRetry();

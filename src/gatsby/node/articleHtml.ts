@@ -15,7 +15,6 @@ const WIDTHS = [760, 380, 1280];
 const LINE_WIDTH = 640;
 const SIZES = `(min-width: 768px) ${LINE_WIDTH}px, 92vw`;
 
-/** Publishes a picture. Returns the attributes of its element. */
 async function publishPicture(file: FileSystemNode): Promise<Record<string, string>> {
   const { size } = await readPicture(file.absolutePath);
   if (!size) return {};
@@ -60,9 +59,8 @@ async function publishPicturesAndMarkFigures(
 }
 
 /**
- * `MarkdownRemark.html`: keeps figures and their units on one line, and publishes the pictures in the text of an
- * article. gatsby-remark-images would squeeze photographs of phones, and supports neither drawings nor encoded or
- * upper-case file names.
+ * `MarkdownRemark.html`. gatsby-remark-images would squeeze photographs of phones, and supports neither drawings nor
+ * encoded or upper-case file names.
  */
 export const articleHtmlResolver = resolver(async (article: Node, context, args: object, info) => {
   const html = (await info.originalResolver(article, args, context, info)) as string | null;

@@ -16,7 +16,6 @@ const contentDir = path.resolve('content');
 
 let current: FinishedContent | undefined;
 
-/** Returns the content of which the nodes were made. */
 export function currentContent(): FinishedContent {
   current ??= finishContent(contentDir);
   return current;
@@ -55,13 +54,13 @@ function updateNodes(last: FinishedContent | undefined, { documents }: FinishedC
   }
 }
 
-/** Delay in milliseconds, so that the content is read only once when many files are saved together. */
+/** In milliseconds, so that the content is read only once when many files are saved together. */
 const DEBOUNCE = 200;
 
 /** Writes to stderr directly: Gatsby's reporter, which also captures `console`, breaks lines at a fixed width. */
 const print = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Calls `onSave` and reports problems after each save. Runs follow each other, so the last one is about the last save. */
+/** Reports problems after each save. Runs follow each other, so the last one is about the last save. */
 export function watchContent(
   dir: string,
   reporter: Reporter,

@@ -4,20 +4,11 @@ import { singles } from '../../content-model/collections';
 import type { LocalDocument } from '../../content-model/read/document';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 
-/** A query of the node model. `filter` and `sort` are the same as in GraphQL. */
-interface NodeQuery {
-  type: string;
-  query: { filter?: object; sort?: object };
-}
-
-/**
- * The part of the resolver context that the site uses. Gatsby does not export types for its
- * [node model](https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/).
- */
+/** The part of the resolver context that the site uses. Gatsby exports no types for it. */
 export interface ResolverContext {
   nodeModel: {
     getNodeById: (args: { id: string | null }) => Node | null;
-    findOne: <Found = Node>(query: NodeQuery) => Promise<Found | null>;
+    findOne: <Found = Node>(query: { type: string; query: { filter: object } }) => Promise<Found | null>;
     findRootNodeAncestor: <Found>(
       source: object | undefined,
       is: (node: Partial<DocumentNode>) => boolean,
@@ -33,7 +24,6 @@ type DocumentNode = Node & DocumentData & { frontmatter?: DocumentData };
 const isDocument = (node: Partial<DocumentNode>): boolean =>
   Boolean(node.internal && (node.frontmatter ?? node).language);
 
-/** Returns the document that contains `source`. */
 export function documentOf(source: object | undefined, { nodeModel }: ResolverContext): DocumentData | null {
   const node = isDocument(source ?? {})
     ? (source as DocumentNode)
@@ -41,7 +31,7 @@ export function documentOf(source: object | undefined, { nodeModel }: ResolverCo
   return node && (node.frontmatter ?? node);
 }
 
-/** The part of the last argument of GraphQL resolvers that the site uses. */
+/** What the site uses of the last argument of GraphQL resolvers. */
 interface ResolverInfo {
   fieldName: string;
   path: object;
@@ -49,7 +39,6 @@ interface ResolverInfo {
   originalResolver(source: object, args: object, context: object, info: ResolverInfo): Promise<unknown>;
 }
 
-/** Creates a resolver of a field. */
 export const resolver = <Source, Arguments, Result>(
   resolve: (source: Source, context: ResolverContext, args: Arguments, info: ResolverInfo) => Result,
 ) => ({
@@ -61,10 +50,7 @@ export const resolver = <Source, Arguments, Result>(
 export const singleDocument = <Found>(type: string, language: string, { nodeModel }: ResolverContext) =>
   nodeModel.findOne<Found>({ type, query: { filter: { language: { eq: language } } } });
 
-/**
- * The queries of single documents: `homePage(language: "ar")`. Those of required documents are non-null, because the
- * content check guarantees that they exist.
- */
+/** Queries such as `homePage(language: "ar")`. The content check guarantees that required documents exist. */
 export const queries = () =>
   Object.fromEntries(
     singles.map(({ graphqlType: type, isRequired }) => [

@@ -11,7 +11,7 @@ import { encodePicture, encodeThumbnails } from './pictures';
 /** The format for machines, which is the same in all languages. */
 const FOR_MACHINES = 'YYYY-MM-DD';
 
-/** The resolver of a date. Gatsby formats dates in English only, with the format of the field or of the query. */
+/** Gatsby formats dates in English only, with the format of the field or of the query. */
 export const dateResolver = (field: string) =>
   resolver(
     (source: Record<string, string | undefined>, context, args: { formatString?: string | null }, info) => {
@@ -31,10 +31,7 @@ function firstPictureOf(document: DocumentData) {
   return picture && { document: document.file, reference: (picture.value as { file: string }).file };
 }
 
-/**
- * The share card of a page, which social networks show for a link to it (`og:image`): its first picture, or else that of
- * the home page, cropped. Returns the URL, without the path prefix.
- */
+/** The share card of a page (`og:image`): its first picture, or else that of the home page, cropped. */
 export const shareCardResolver = resolver(async (source: object, context) => {
   const document = documentOf(source, context);
   const home = await singleDocument<DocumentData>('HomePage', SOURCE_LANGUAGE, context);

@@ -5,11 +5,7 @@ import { spellings } from '../../content-model/read/contentFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { documentOf, type ResolverContext, resolver } from './documents';
 
-/**
- * Finds the node of the file that a document names. If the file changes, Gatsby runs the current query again.
- * @param document the path of the document, relative to `content/`
- * @param reference the path of the file as written in the document, relative to the document
- */
+/** Finds the file that a document names. If the file changes, Gatsby runs the current query again. */
 export const findFile = (document: string, reference: string, { nodeModel }: ResolverContext) => {
   const paths = spellings(reference).map((name) => path.posix.join(path.posix.dirname(document), name));
   return nodeModel.findOne<FileSystemNode>({
@@ -22,10 +18,9 @@ export const findFile = (document: string, reference: string, { nodeModel }: Res
 const lastFound = new Map<string, FileSystemNode>();
 
 /**
- * Resolves fields that contain the path of a file, relative to the document. A file with the same path in the folder of
- * the language replaces the English one, such as a drawing with words. In development, the last file is used while the
- * file is missing (docs/behaviour.md, "Content check"). Gatsby's `@fileByRelativePath` compares paths exactly, but a path
- * may be encoded, or have accents in another form than the file name.
+ * A file with the same path in the folder of the language replaces the English one, such as a drawing with words. In
+ * development, the last file is used while the file is missing. Gatsby's `@fileByRelativePath` compares paths exactly, but
+ * a path may be encoded, or have accents in another form than the file name.
  */
 export const contentFileResolver = resolver(
   async (source: Readonly<Record<string, string | null | undefined>>, context, _: object, info) => {

@@ -1,4 +1,3 @@
-/** What the build writes in addition to the pages, and how webpack splits the pages. */
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
@@ -20,10 +19,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 };
 
 /**
- * Splits styles by page. By default, Gatsby merges all styles of the site into one file and inlines this file into
- * every page. Also shortens the hashes in the names of files, which each page lists, and turns off source maps
- * (docs/decisions.md, "Departures from plain Gatsby"). The order of CSS modules does not matter, because each has its
- * own classes. Gives the SSR APIs the content that they cannot query.
+ * By default, Gatsby merges all styles of the site into one file and inlines it into every page. The order of CSS modules
+ * does not matter, because each has its own classes. Short hashes and no source maps make pages smaller
+ * (docs/decisions.md, "Departures from plain Gatsby"). Gives the SSR APIs the content that they cannot query.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -64,10 +62,7 @@ function writeFlatPages(publicDir: string, { nodes }: Queries.BuiltPagesQuery['p
     copyFileSync(path.join(publicDir, page, 'index.html'), path.join(publicDir, `${page}.html`));
 }
 
-/**
- * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search indexes, the
- * workbook of `/specifications`, and flat copies of HTML files. Removes files that only Gatsby needs.
- */
+/** Writes the files that require a finished build. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store }) => {
   const { directory } = store.getState().program;
   const publicDir = path.join(directory, 'public');

@@ -1,4 +1,3 @@
-/** The pages of all languages and their aliases. */
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { articleListPages, type Category } from '../../content-model/articleLists';
@@ -33,7 +32,6 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(catalogues.map(({ folder }) => [folder, 'SpecificationSheet'])),
 };
 
-/** Returns the pages that have a template of their own. */
 const ownPages = ({ paths }: FinishedContent, documents: readonly LocalDocument[]): Page[] =>
   pagePaths()
     .filter((route) => paths.has(route))
@@ -46,7 +44,7 @@ const ownPages = ({ paths }: FinishedContent, documents: readonly LocalDocument[
     )
     .map((route) => ({ route, component: `pages/${route.slice(1) || 'index'}`, context: {} }));
 
-/** Returns the pages of the documents of collections. The page query finds a document by its `key`. */
+/** Returns the pages of documents, which their queries find by `key`. */
 const documentPages = (documents: readonly LocalDocument[]): Page[] =>
   documents.flatMap((document) => {
     const { type, data } = document;
@@ -61,7 +59,6 @@ const documentPages = (documents: readonly LocalDocument[]): Page[] =>
     return [{ route: data.path, component, context }];
   });
 
-/** Returns the pages of the lists of articles. */
 function listPages(documents: readonly LocalDocument[]): Page[] {
   const blog = documents.find(({ file }) => file === BLOG_FILE);
   if (blog?.textLanguage !== blog?.language || !blog?.data.path) return [];
@@ -117,7 +114,6 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   });
   for (const { code, pages, data } of sites)
     for (const { route, component, context } of pages) {
-      /** The languages of the page, for the language menu. */
       const languages = sites.filter(
         (site) => site.code !== SOURCE_LANGUAGE && site.pages.some((each) => each.route === route),
       );

@@ -1,4 +1,3 @@
-/** Publishes picture files, and encodes pictures in other sizes and formats. */
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
@@ -33,10 +32,7 @@ export const fileResolvers = {
   publicURL: resolver(publishFile),
 };
 
-/**
- * The options of sharp's encoders. The default effort for AVIF, 4, takes about four times as long as 3 and saves about
- * 4 % of the bytes (docs/performance.md, "Pictures").
- */
+/** The default effort for AVIF, 4, takes four times as long as 3 and saves 4 % of the bytes (docs/performance.md). */
 const OPTIONS = { avif: { effort: 3 }, webp: {}, jpg: { mozjpeg: true } };
 
 type Format = keyof typeof OPTIONS;
@@ -45,9 +41,8 @@ type Format = keyof typeof OPTIONS;
 const pictures = new Map<string, Promise<void>>();
 
 /**
- * Creates a picture of `public`, or copies it from the last build (`LAST_BUILD` of `tools/gatsby.ts`). Writes a temporary
- * file first and renames it, because other processes may write the same file.
- * @param url path of the picture; differs if the contents differ
+ * Creates a picture of `public`, or copies it from the last build (`tools/gatsby.ts`). Renames a temporary file, because
+ * other processes may write the same one.
  */
 async function createPicture(url: string, write: (file: string) => Promise<unknown>): Promise<void> {
   const target = path.join('public', url);
@@ -60,7 +55,7 @@ async function createPicture(url: string, write: (file: string) => Promise<unkno
   renameSync(temporary, target);
 }
 
-/** Encodes a picture file to `public`, cropped in the middle. Returns its URL, without the path prefix. */
+/** Encodes a picture, cropped in the middle. Returns its URL, without the path prefix. */
 export async function encodePicture(
   { absolutePath, internal }: FileSystemNode,
   size: { width: number; height: number },
@@ -79,7 +74,7 @@ export async function encodePicture(
   return url;
 }
 
-/** Encodes a picture file in several widths. Returns a `srcset`. */
+/** Returns a `srcset`. */
 export async function encodeWidths(
   file: FileSystemNode,
   widths: readonly number[],
@@ -93,7 +88,6 @@ export async function encodeWidths(
   return (await Promise.all(candidates)).join(', ');
 }
 
-/** Encodes the squares of a picture file that `ui/Thumbnail` shows. */
 export const encodeThumbnails = (file: FileSystemNode) =>
   Promise.all(
     [THUMBNAIL, LARGE_THUMBNAIL].flatMap(({ avif, webp }) => [
@@ -103,9 +97,8 @@ export const encodeThumbnails = (file: FileSystemNode) =>
   );
 
 /**
- * `ImageSharp.gatsbyImageData`. gatsby-plugin-sharp makes the WebP files (`gatsby-config.ts`). In a build, this resolver
- * adds AVIF files of the same sizes. A picture that is transparent has no `backgroundColor`, because its dominant colour
- * would be visible behind it.
+ * `ImageSharp.gatsbyImageData`. gatsby-plugin-sharp makes the WebP files. A build adds AVIF files of the same sizes. The
+ * dominant colour of a transparent picture would be visible behind it.
  */
 export const imageDataResolver = resolver(async (image: Node, context, args: object, info) => {
   const file = context.nodeModel.getNodeById({ id: image.parent }) as FileSystemNode;

@@ -8,10 +8,7 @@ import { contentFileResolver } from './files';
 import { fileResolvers, imageDataResolver } from './pictures';
 import { typeDefs } from './typeDefs';
 
-/**
- * Declares the types of all documents, so that Gatsby does not infer them from the content. Also declares the field
- * extension `@contentFile`, which resolves paths to files.
- */
+/** Declares all types, so that Gatsby does not infer them from the content. `@contentFile` resolves paths to files. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'contentFile', extend: () => contentFileResolver });
   actions.createTypes([printTypeDefinitions(), ...typeDefs()]);

@@ -1,7 +1,4 @@
-/**
- * The GraphQL types of what is joined to documents (`content-model/join`), and of what resolvers return. Gatsby adds these
- * fields to the types that it generates from the content model (`content-model/generate/graphqlTypes.ts`).
- */
+/** The GraphQL types of what `content-model/join` adds to documents, and of what resolvers return. */
 import { catalogues } from '../../content-model/catalogues';
 
 const ENTRY = `

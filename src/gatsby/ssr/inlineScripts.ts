@@ -1,15 +1,14 @@
 /** Scripts in the head of each page. `callAsText` serializes them, so they use nothing from outside the function. */
 
-/** Returns the source of an inline script that calls a function of this file with `args`. */
+/** Returns the source of an inline script that calls `script` with `args`. */
 export const callAsText = <Arguments extends readonly string[]>(
   script: (...args: Arguments) => unknown,
   ...args: Arguments
 ): string => `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`;
 
 /**
- * Turns off the styles for pages without scripts (`styles/_media.scss`), before the first paint. In a page that was saved
- * as a file, turns them on, because there the router would show an error page.
- * @returns whether scripts may run
+ * Turns off the styles for pages without scripts (`styles/_media.scss`) before the first paint, but not in a page that was
+ * saved as a file, because there the router would show an error page. Returns whether scripts may run.
  */
 export function allowScripts(): boolean {
   const isSaved = !location.protocol.startsWith('http');
@@ -18,12 +17,9 @@ export function allowScripts(): boolean {
 }
 
 /**
- * Replaces URLs for which Gatsby's router would show a blank screen:
- *
- * - a path or hash that cannot be decoded, such as `#50%`
- * - a path that changes when it is decoded and encoded again, such as `/a%3Db`
- *
- * It runs before Gatsby's scripts. On `popstate`, it runs before their listeners.
+ * Replaces URLs for which Gatsby's router would show a blank screen: a path or hash that cannot be decoded, such as `#50%`,
+ * and a path that changes when it is decoded and encoded again, such as `/a%3Db`. On `popstate`, it runs before the
+ * listeners of Gatsby.
  */
 export function keepUrlDecodable(): void {
   const encoded = (text: string, decode: (text: string) => string) => {
@@ -46,8 +42,7 @@ export function keepUrlDecodable(): void {
 
 /**
  * Reloads the page if Back or Forward changes the path or query before hydration. These history entries come from
- * `pushState`, so the browser changes only the URL. The router, which would render the other page, has not started.
- * @param hydratedAttribute the attribute that the root element has after hydration
+ * `pushState`, so the browser changes only the URL, and the router has not started.
  */
 export function reloadBeforeHydration(hydratedAttribute: string): void {
   const current = () => location.pathname + location.search;
@@ -59,9 +54,8 @@ export function reloadBeforeHydration(hydratedAttribute: string): void {
 }
 
 /**
- * Hides a list before the first paint if the URL contains a search term (docs/behaviour.md, "Services" and
- * "Specifications"). The HTML contains all items, which would be visible for a moment before the list is filtered.
- * @param parameter the query parameter with the term
+ * Hides a list before the first paint if the URL has a search term. The HTML contains all items, which would be visible
+ * before the list is filtered.
  * @param attribute the root element attribute that makes CSS hide the list
  */
 export function hideUntilFiltered(parameter: string, attribute: string): void {
@@ -70,19 +64,17 @@ export function hideUntilFiltered(parameter: string, attribute: string): void {
 }
 
 /**
- * Delays loading the scripts of a page, so that they do not compete with its pictures and font. The HTML works without
- * them (docs/behaviour.md, "Start of the scripts"). The scripts load as soon as one of these conditions is true:
+ * Delays loading the scripts of a page, so that they do not compete with its pictures and font (docs/behaviour.md, "Start
+ * of the scripts"). They load as soon as one of these conditions is true:
  *
- * - The page has loaded, nothing larger has been painted for 100 ms, and the browser is idle. The delay is needed
- *   because the loading screen is painted first, then text, then pictures. The function also observes `paint`, because
- *   some browsers do not report `largest-contentful-paint`, and no browser does after a load in the background.
- * - The visitor uses the page. `pointermove` is ignored, because it also fires when the page scrolls under the pointer.
- * - 5 seconds have passed. This limit is needed because a picture may never finish loading, and a background tab may
- *   never paint.
+ * - The page has loaded, nothing larger has been painted for 100 ms, and the browser is idle. The loading screen is painted
+ *   first, then text, then pictures. The function also observes `paint`, because some browsers do not report
+ *   `largest-contentful-paint`, and no browser does after a load in the background.
+ * - The visitor uses the page. `pointermove` also fires when the page scrolls under the pointer.
+ * - 5 seconds have passed. A picture may never finish loading, and a background tab may never paint.
  *
- * `urls.splice(0)` empties the array, so that a second call loads nothing. A script is removed at once, because a saved
- * page would contain it. The function has no comments, because every page contains its source code.
- * @param urls the URLs of the scripts, which may run in any order, like Gatsby's own `async` scripts
+ * A script element is removed at once, because a saved page would contain it. The function has no comments, because every
+ * page contains its source code. Scripts may run in any order, like Gatsby's own `async` scripts.
  */
 export function startScripts(...urls: string[]): void {
   const interactions = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];

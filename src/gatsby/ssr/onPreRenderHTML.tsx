@@ -32,22 +32,20 @@ const isScriptFile = (node: ReactNode): node is Script => isScript(node) && node
 /** Whether a node is Gatsby's list of all scripts. Only the prefetching of visible links reads it, which is off. */
 const isScriptList = (node: ReactNode): boolean => isScript(node) && node.props.id === 'gatsby-chunk-mapping';
 
-/** Returns the text of an inline script. Empty for other elements, and for data blocks (JSON-LD), which do not run. */
+/** Returns the text of an inline script. Data blocks (JSON-LD) do not run. */
 const inlineText = (node: ReactNode): string[] =>
   isScript(node) && !node.props.src && [undefined, 'module'].includes(node.props.type)
     ? [String(node.props.dangerouslySetInnerHTML?.__html ?? '')]
     : [];
 
-/** The query parameter that filters a list, by the path of the page with the list. */
 const FILTERED: Readonly<Record<string, string>> = {
   [SERVICES]: SEARCH_PARAMETER,
   [SPECIFICATIONS]: FILTER_PARAMETER,
 };
 
 /**
- * Completes the HTML of a page. Replaces Gatsby's script elements with one inline script, which loads the scripts later
- * (`startScripts`). Puts the Content-Security-Policy first in the head, with a hash of each inline script. Does nothing
- * in development, because scripts and styles then come from the development server.
+ * Replaces Gatsby's script elements with one inline script, which loads them later. Puts the Content-Security-Policy first
+ * in the head, with a hash of each inline script. In development, scripts and styles come from the development server.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV === 'development') return;

@@ -8,10 +8,7 @@ import { isInArabicScript } from '../../lib/localText';
 import { languageOfPath } from '../../routes';
 import { settings } from './settings';
 
-/**
- * Adds the colours and the styles of Arabic letters to the head. Preloads the fonts, because browsers would otherwise
- * request them only after they have read the styles.
- */
+/** Browsers would otherwise request fonts only after they have read the styles. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, pathname }) => {
   const language = languageOfPath(pathname, settings.languages);
   const isArabic = isInArabicScript(language);

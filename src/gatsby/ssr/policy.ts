@@ -9,19 +9,16 @@ interface Settings {
   measurement?: { url: string };
 }
 
-/** Returns the CSP source of an inline script, which is a hash of its exact text. */
 const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Returns the origin of a URL as a list, which is empty if the URL is undefined or a path of this site. */
+/** Empty if the URL is undefined or a path of this site. */
 const origin = (url: string | undefined): string[] =>
   url?.startsWith('https://') ? [new URL(url).origin] : [];
 
 /**
- * Prints the Content-Security-Policy of a page. It allows inline styles, because Gatsby inlines styles.
- *
- * `form-action` also applies to redirects. It includes `siteUrl`, because the form service redirects back to the site.
- * Redirects within the host of the form service are allowed too, because browsers ignore paths after a redirect.
+ * Prints the Content-Security-Policy of a page. Gatsby inlines styles. `form-action` also applies to redirects: the form
+ * service redirects back to the site, and browsers ignore its path after a redirect.
  */
 export function contentSecurityPolicy(scripts: readonly string[], settings: Settings): string {
   const { siteUrl, email, formService, map, measurement } = settings;
