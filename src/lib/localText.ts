@@ -16,7 +16,13 @@ export const formatDate = (date: Date, language: string, options: Intl.DateTimeF
     .format(date)
     .replace(/^1 /, language === 'fr' ? '1er ' : '$&');
 
-const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? '';
+const scripts = new Map<string, string>();
+
+function scriptOf(language: string): string {
+  const script = scripts.get(language) ?? new Intl.Locale(language).maximize().script ?? '';
+  scripts.set(language, script);
+  return script;
+}
 
 /** Whether a language is written in Arabic letters. English pages skip `scriptOf`: it takes 18 ms on a slow phone. */
 export const isInArabicScript = (language: string): boolean =>

@@ -79,12 +79,14 @@ function highlightsOf(entry: CatalogueEntry, sources: Sources): Fact[] {
 /** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */
 const REMARK = /\s*\([^()]*\)$/;
 
-/** @param paths the paths of the entries of the catalogue, by English name */
-function listOf(entry: CatalogueEntry, sources: Sources, paths: ReadonlyMap<string, string>) {
+type PathOfName = (name: string) => string | undefined;
+
+/** @param pathOfName returns the path of the entry with an English name */
+function listOf(entry: CatalogueEntry, sources: Sources, pathOfName: PathOfName) {
   const { title, items = [], areNames } = sources.shown.list(sources.page, entry);
   if (items.length === 0) return undefined;
   const pathOf = (name: string) =>
-    areNames ? (paths.get(name) ?? paths.get(name.replace(REMARK, ''))) : undefined;
+    areNames ? (pathOfName(name) ?? pathOfName(name.replace(REMARK, ''))) : undefined;
   return {
     title,
     items: items.map((text) => {
@@ -94,14 +96,14 @@ function listOf(entry: CatalogueEntry, sources: Sources, paths: ReadonlyMap<stri
   };
 }
 
-export function entryFacts(entry: CatalogueEntry, sources: Sources, paths: ReadonlyMap<string, string>) {
+export function entryFacts(entry: CatalogueEntry, sources: Sources, pathOfName: PathOfName) {
   const { shown, page, section } = sources;
   const [limits] = tablesOf(section.limitsTitle, limitCells(entry.limits), sources);
   const [supply] = tablesOf(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply), sources);
   const [hsCode] = factsOf(hsCodeCell(section, entry), sources);
   return {
     tables: shown.tables(page, entry).flatMap(({ caption, rows }) => tablesOf(caption, rows, sources)),
-    list: listOf(entry, sources, paths),
+    list: listOf(entry, sources, pathOfName),
     limits,
     supply,
     hsCode,

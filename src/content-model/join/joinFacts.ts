@@ -24,6 +24,7 @@ import {
   inFolder,
   keysOf,
   type LocalContent,
+  localContent,
   pageFile,
   pathOf,
   sourcesOf,
@@ -41,14 +42,16 @@ const asEntry = ({ data }: LocalDocument) => data as unknown as CatalogueEntry;
 function joinEntry(content: LocalContent, catalogue: Catalogue, document: LocalDocument): Data {
   const { group = '', data } = document;
   const siblings = inFolder(content, catalogue.folder, group);
-  const paths = entriesOf(content, catalogue).map((each) => {
-    const name = String(englishDataOf(content, each.file)?.name);
-    return [name, pathOf(catalogue, each)] as const;
-  });
+  const pathOfName = (name: string) => {
+    const named = entriesOf(content, catalogue).find(
+      (each) => englishDataOf(content, each.file)?.name === name,
+    );
+    return named && pathOf(catalogue, named);
+  };
   const articleFile = `blog/${data.article}.md`;
   const articleLanguage = dataOf(content, articleFile) ? content.language : SOURCE_LANGUAGE;
   return {
-    ...entryFacts(asEntry(document), sourcesOf(content, catalogue), new Map(paths)),
+    ...entryFacts(asEntry(document), sourcesOf(content, catalogue), pathOfName),
     path: pathOf(catalogue, document),
     catalogue: localFile(pageFile(catalogue), content.language),
     group: localFile(`${catalogue.group.folder}/${group}.json`, content.language),
@@ -160,17 +163,21 @@ function joined(content: LocalContent, document: LocalDocument): Data {
   const catalogue = catalogues.find(({ folder }) => folder === type.folder);
   if (catalogue) return joinEntry(content, catalogue, document);
   const grouped = collections.find(({ groupedBy }) => groupedBy === type.folder);
-  if (grouped && content.documents.some((each) => each.type === grouped))
-    return joinGroup(content, grouped.folder, slugOf(file));
+  if (grouped) return joinGroup(content, grouped.folder, slugOf(file));
   if (type.folder === 'business-areas') return joinArea(content, data);
   return type.folder === 'blog' ? joinArticle(content, document) : {};
 }
 
 /** Returns the documents of a language with what is joined to each. */
-export const joinFacts = (content: LocalContent): LocalDocument[] =>
-  content.documents.map((document) => {
+export function joinFacts(
+  documents: readonly LocalDocument[],
+  shared: Parameters<typeof localContent>[1],
+): LocalDocument[] {
+  const content = localContent(documents, shared);
+  return documents.map((document) => {
     const { type, file, data } = document;
     const route = routeOf(type, file, data);
     const path = route && content.paths.has(route) ? { path: route } : {};
     return { ...document, data: { ...data, ...path, ...joined(content, document) } };
   });
+}

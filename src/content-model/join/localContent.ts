@@ -9,13 +9,15 @@ import type { Terms } from '../translation/terms';
 import { type Shown, shownFacts } from './shownFacts';
 
 export interface LocalContent {
-  documents: readonly LocalDocument[];
   language: string;
   terms: Terms;
   /** All valid documents by file. */
   english: ReadonlyMap<string, Document>;
   /** The canonical paths of all English pages. */
   paths: ReadonlySet<string>;
+  byFile: ReadonlyMap<string, LocalDocument>;
+  /** The documents of collections by folder, and also by folder and group, in the order of lists. */
+  lists: ReadonlyMap<string, LocalDocument[]>;
 }
 
 export type Data = Record<string, unknown>;
@@ -25,8 +27,7 @@ export const keyOf = ({ file, language }: Pick<LocalDocument, 'file' | 'language
 
 export const keysOf = (documents: readonly LocalDocument[]): string[] => documents.map(keyOf);
 
-export const dataOf = ({ documents }: LocalContent, file: string): Data | undefined =>
-  documents.find((document) => document.file === file)?.data;
+export const dataOf = ({ byFile }: LocalContent, file: string): Data | undefined => byFile.get(file)?.data;
 
 export const englishDataOf = ({ english }: LocalContent, file: string) =>
   english.get(file)?.parsed.data as Data | undefined;
@@ -34,12 +35,29 @@ export const englishDataOf = ({ english }: LocalContent, file: string) =>
 const idOf = ({ data }: LocalDocument): number => Number(data.id ?? 0);
 const bySlug = (one: LocalDocument, other: LocalDocument) => (slugOf(one.file) < slugOf(other.file) ? -1 : 1);
 
+/** Groups the documents of a language, so that each is found at once also among thousands. */
+export function localContent(
+  documents: readonly LocalDocument[],
+  shared: Omit<LocalContent, 'byFile' | 'lists'>,
+): LocalContent {
+  const lists = new Map<string, LocalDocument[]>();
+  const add = (list: string, document: LocalDocument) => {
+    const found = lists.get(list) ?? [];
+    found.push(document);
+    lists.set(list, found);
+  };
+  for (const document of documents.toSorted((one, other) => idOf(one) - idOf(other) || bySlug(one, other))) {
+    const { type, group } = document;
+    if (type.kind !== 'collection') continue;
+    add(type.folder, document);
+    if (group) add(`${type.folder}/${group}`, document);
+  }
+  return { ...shared, lists, byFile: new Map(documents.map((document) => [document.file, document])) };
+}
+
 /** Returns the documents of a collection, or of a group, in the order of lists. */
-export const inFolder = ({ documents }: LocalContent, folder: string, group?: string): LocalDocument[] =>
-  documents
-    .filter(({ type }) => type.kind === 'collection' && type.folder === folder)
-    .filter((document) => !group || document.group === group)
-    .sort((one, other) => idOf(one) - idOf(other) || bySlug(one, other));
+export const inFolder = ({ lists }: LocalContent, folder: string, group?: string): LocalDocument[] =>
+  lists.get(group ? `${folder}/${group}` : folder) ?? [];
 
 const SECTION_FILE = 'sections/catalogue.json';
 

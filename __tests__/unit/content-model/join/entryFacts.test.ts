@@ -35,7 +35,7 @@ function factsOf(catalogue: Catalogue, changes: object = {}, terms: Sources['ter
     language: 'ar',
     terms,
   };
-  return entryFacts(entry, sources, new Map([['Tofu', '/soy/tofu']]));
+  return entryFacts(entry, sources, (name) => (name === 'Tofu' ? '/soy/tofu' : undefined));
 }
 
 const NONE = {
