@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { storedText } from '../../../src/ui/browser/storedText';
 
 const refuse = () => {

@@ -1,9 +1,6 @@
 import { listen } from './events';
 
-/** Another tab may have changed the text. `pageshow` also fires when a page returns from the back/forward cache. */
-const FROM_OTHER_TABS = ['storage', 'pageshow'] as const;
-
-/** Parses a stored text. Returns null if there is none, or if it is not JSON. */
+/** Returns null if the text is not JSON. */
 export function parseStored(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -19,7 +16,7 @@ export function parseStored(text: string | null): unknown {
 export function storedText(storage: () => Storage, key: string) {
   /** The last written text, if the storage threw an error. */
   let refused: { text: string | null } | undefined;
-  const changes = new EventTarget();
+  const changed = `changed:${key}`;
   return {
     read(): string | null {
       if (refused) return refused.text;
@@ -37,14 +34,9 @@ export function storedText(storage: () => Storage, key: string) {
       } catch {
         refused = { text };
       }
-      changes.dispatchEvent(new Event('change'));
+      window.dispatchEvent(new Event(changed));
     },
-    /** Calls `onChange` when the text may have changed, in any tab. Returns a function that unsubscribes. */
-    subscribe(onChange: () => void) {
-      const stops = [listen(changes, ['change'], onChange), listen(window, FROM_OTHER_TABS, onChange)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+    /** Also calls `onChange` after changes in other tabs, and when a page returns from the back/forward cache. */
+    subscribe: (onChange: () => void) => listen(window, [changed, 'storage', 'pageshow'], onChange),
   };
 }
