@@ -32,9 +32,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             <h3 id={searchId} className="title is-4">
               {navigation.search.title}
             </h3>
-            <SearchForm labelledBy={searchId}>
-              <p className="is-quiet is-wide needs-scripts">{navigation.search.scope}</p>
-            </SearchForm>
+            <SearchForm labelledBy={searchId} />
           </div>
           {page.action && <CallToAction action={page.action} />}
           {others.nodes.map(({ language, title, text, action }) => (

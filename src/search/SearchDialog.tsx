@@ -1,6 +1,5 @@
 import { navigate } from 'gatsby';
-import type { FormEvent, ReactNode, RefObject } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { PRODUCTS, searchPath } from '../routes';
 import { VERBATIM } from '../ui/attributes';
 import { useHydrated } from '../ui/hooks/browserState';
@@ -11,14 +10,11 @@ import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
-/** Returns the page with the results of a search. */
-/** Returns the path of the page that shows the results of searches. */
 function useResultsPage(): string {
   const { servicesPage, specificationsPage } = useSiteData();
   return servicesPage?.path ?? specificationsPage?.path ?? PRODUCTS;
 }
 
-/** Returns a function that stores a term and opens its results. It calls `onSearch` first. */
 function useSearch(onSearch?: () => void): (term: string) => void {
   const { add } = useRecentSearches();
   const localPath = useLocalPath();
@@ -37,16 +33,11 @@ interface FormProps {
   labelledBy: string;
   inputRef?: RefObject<HTMLInputElement>;
   onSearch?: () => void;
-  /** What the search finds, below the field. */
-  children: ReactNode;
 }
 
-/**
- * The search field and its button. The field has no `name`, so the term is never part of the URL. Without scripts there
- * is no field, and the button opens the page of the results.
- */
-export function SearchForm({ labelledBy, inputRef, onSearch, children }: FormProps) {
-  const { placeholder, submit } = useSiteData().navigation.search;
+/** The field has no `name`, so the term is never part of the URL. Without scripts there is no field. */
+export function SearchForm({ labelledBy, inputRef, onSearch }: FormProps) {
+  const { placeholder, submit, scope } = useSiteData().navigation.search;
   const results = useLocalPath()(useResultsPage());
   const searchFor = useSearch(onSearch);
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -71,18 +62,9 @@ export function SearchForm({ labelledBy, inputRef, onSearch, children }: FormPro
       <button type="submit" className="button is-primary">
         {submit}
       </button>
-      {children}
+      <p className="is-quiet is-wide needs-scripts">{scope}</p>
     </form>
   );
-}
-
-/** Returns the list of matches, which loads when the visitor types. If that fails, the next letter tries again. */
-function useSearchMatches(typed: string) {
-  const [loaded, setLoaded] = useState<typeof import('./SearchMatches')>();
-  useEffect(() => {
-    if (typed && !loaded) import('./SearchMatches').then(setLoaded, () => {});
-  }, [typed, loaded]);
-  return loaded?.default;
 }
 
 /** The search button and dialog (docs/behaviour.md, "Search"). Without scripts the button opens the services page. */
@@ -95,9 +77,13 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   const searchFor = useSearch(close);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const SearchMatches = useSearchMatches(typed);
+  const [matches, setMatches] = useState<typeof import('./SearchMatches')>();
   const hydrated = useHydrated();
   const id = useId();
+  useEffect(() => {
+    // If this fails, the next letter tries again.
+    if (typed && !matches) import('./SearchMatches').then(setMatches, () => {});
+  }, [typed, matches]);
 
   const openDialog = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -107,7 +93,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   };
   const clear = () => {
     recent.clear();
-    // Move the focus, because the pressed button is removed together with the terms.
+    // The pressed button is removed together with the terms.
     input.current?.focus();
   };
 
@@ -132,10 +118,8 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
             <h2 id={`${id}title`} className="title is-3">
               {search.title}
             </h2>
-            <SearchForm labelledBy={`${id}title`} inputRef={input} onSearch={close}>
-              <p className="is-quiet is-wide">{search.scope}</p>
-            </SearchForm>
-            {typed && SearchMatches && <SearchMatches term={typed} page={page} />}
+            <SearchForm labelledBy={`${id}title`} inputRef={input} onSearch={close} />
+            {typed && matches && <matches.default term={typed} page={page} />}
             {recent.terms.length > 0 && (
               <>
                 <div className="cluster is-spaced is-tight is-justify-content-space-between">
