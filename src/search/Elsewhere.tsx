@@ -9,22 +9,13 @@ import * as styles from './Elsewhere.module.scss';
 import { useSearchIndex, wordsOf } from './searchIndex';
 
 const EXCERPT_LENGTH = 28;
-/** Maximum number of words before the first matching word. */
 const MAX_WORDS_BEFORE = 6;
-
-/** A part of an excerpt: a word, or what separates words. */
-interface Passage {
-  /** The index of the part in the text. */
-  at: number;
-  text: string;
-  isFound: boolean;
-}
 
 /** A word, also with signs between its letters and digits: `0713.60`, `L/C`, `20-ft`. */
 const WORD = /([\p{L}\p{M}\p{N}\p{Cf}]+(?:[.,/&'’‑-][\p{L}\p{M}\p{N}\p{Cf}]+)*)/u;
 
 /** Returns the excerpt with the largest number of distinct `found` words, which come from `wordsOf`. */
-export function excerpt(text: string, found: readonly string[]): Passage[] {
+export function excerpt(text: string, found: readonly string[]) {
   // Parts with an odd index are words, the others are between them.
   const parts = text.split(WORD).map((part, at) => {
     const words = at % 2 === 1 ? wordsOf(part).filter((word) => found.includes(word)) : [];
@@ -75,7 +66,9 @@ export function Elsewhere({ term, texts }: Props) {
               <li key={path + title} className={thumbnail && styles.withSample}>
                 {thumbnail && <Thumbnail thumbnail={{ digest: thumbnail }} sizes="56px" />}
                 <p className="cluster is-spaced is-row-gap-0">
-                  <TextLink to={path}>{title}</TextLink>
+                  <TextLink to={path} className="has-text-weight-medium">
+                    {title}
+                  </TextLink>
                   {kind && <span className="is-quiet">{kind}</span>}
                 </p>
                 {/* Each part has its own element, because page translators replace texts. */}

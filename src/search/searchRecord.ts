@@ -1,4 +1,3 @@
-/** Makes the search record of a page from its HTML. */
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { SearchRecord } from './searchIndex';
 
@@ -17,7 +16,6 @@ const isOneOf =
 const isHidden: Condition = (element) =>
   isOneOf('script', 'style', 'noscript')(element) || attribute(element, 'aria-hidden') === 'true';
 
-/** Elements whose text is not indexed: navigation, controls and captions. */
 const isNoText = isOneOf('nav', 'aside', 'form', 'select', 'button', 'dialog', 'caption');
 
 /** Elements of pages that show what other pages or records are about, by the kind of page. */
@@ -33,22 +31,7 @@ const isElsewhere = {
 export type Overview = keyof typeof isElsewhere;
 
 /** Elements that do not start a new block of text. */
-const INLINE = [
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'code',
-  'em',
-  'i',
-  'mark',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-];
+const INLINE = /^(a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time)$/;
 
 const isElement = (node: TreeNode): node is TreeElement => 'tagName' in node;
 const childrenOf = (node: TreeNode): TreeNode[] => ('childNodes' in node ? node.childNodes : []);
@@ -71,7 +54,7 @@ function blocksIn(node: TreeNode, isSkipped: Condition = () => false): string[] 
   const read = (child: TreeNode): void => {
     if (child.nodeName === '#text' && 'value' in child) blocks.push(`${blocks.pop()}${child.value}`);
     if (!isElement(child) || isHidden(child) || isNoText(child) || isSkipped(child)) return;
-    const isBlock = !INLINE.includes(child.tagName);
+    const isBlock = !INLINE.test(child.tagName);
     if (isOneOf('td', 'dd')(child)) blocks.push(`${blocks.pop()} `);
     else if (isBlock) blocks.push('');
     child.childNodes.forEach(read);
@@ -84,12 +67,7 @@ function blocksIn(node: TreeNode, isSkipped: Condition = () => false): string[] 
 
 export const asText = (blocks: readonly string[]): string => blocks.join(' · ');
 
-/**
- * Creates the search record of a page from the text in `<main>`. For articles, it uses only the title, description and
- * headings of sections, so that the index stays small with a thousand articles. Each section has an id.
- * @param overview what the page shows of other pages
- * @returns the record; undefined if the page has no `<main>` or no `<h1>`
- */
+/** Of articles, only title, description and headings, so that the index stays small with a thousand of them. */
 export function searchRecord(
   page: string,
   kind: string,
