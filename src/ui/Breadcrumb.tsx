@@ -1,6 +1,6 @@
 import { StructuredData } from './StructuredData';
 import { useSiteData } from './site/useSiteData';
-import { breadcrumbList } from './structuredData';
+import { localUrl } from './structuredData';
 import { TextLink } from './TextLink';
 
 interface Props {
@@ -23,7 +23,15 @@ export function Breadcrumb({ current, parents = [] }: Props) {
           <span aria-current="page">{current}</span>
         </li>
       </ol>
-      <StructuredData of={(site) => breadcrumbList(site, ancestors, current)} />
+      <StructuredData
+        of={(site) => ({
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            ...ancestors.map(({ to, label }) => ({ name: label, item: localUrl(site, to) })),
+            { name: current },
+          ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+        })}
+      />
     </nav>
   );
 }

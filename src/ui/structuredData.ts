@@ -5,7 +5,7 @@ export type Site = Queries.SiteDataQuery['site'] & { localPath: (path: string) =
 export const localUrl = ({ siteUrl, localPath }: Site, path: string): string =>
   pageUrl(siteUrl, localPath(path));
 
-/** Returns a reference to the company. Only the home page contains the full description (`organization`). */
+/** A reference to the company. Only the home page describes it in full. */
 export const organizationId = ({ siteUrl }: Site) => ({ '@id': `${pageUrl(siteUrl, '/')}#organization` });
 
 /** Returns the content of a JSON-LD script element. Escapes `<`, so that no text can close the element. */
@@ -20,15 +20,3 @@ export function pictureUrl(
   const source = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return source && new URL(source, siteUrl).href;
 }
-
-export const breadcrumbList = (
-  site: Site,
-  ancestors: readonly { to: string; label: string }[],
-  current: string,
-): object => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    ...ancestors.map(({ to, label }) => ({ name: label, item: localUrl(site, to) })),
-    { name: current },
-  ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
-});
