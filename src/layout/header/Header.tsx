@@ -25,10 +25,7 @@ interface Props {
   locationKey: string | undefined;
 }
 
-/**
- * The logo and the main menu. Up to 992 px, the links and the enquiry button are in a panel that a button opens. Escape,
- * a click or focus outside, and navigation close it. Until the page is hydrated, CSS opens it with `:focus-within`.
- */
+/** The logo and the main menu. On small screens, the menu is in a panel (docs/behaviour.md, "Navigation"). */
 export function Header({ path, locationKey }: Props) {
   const { mainLabel, menuToggle, home, menu, enquire, enquiryList } = useSiteData().navigation;
   const interpolate = useInterpolate();
@@ -94,15 +91,9 @@ export function Header({ path, locationKey }: Props) {
             <div className={styles.panel}>
               <ul className={styles.links}>
                 <MenuLink link={home} current={currentMark(home.to, path)} />
-                {menu?.map(({ first, links, ...item }, index) =>
-                  first || links ? (
-                    <Submenu
-                      key={index}
-                      item={{ ...item, first: first ?? [], links: links ?? [] }}
-                      path={path}
-                      locationKey={locationKey}
-                      menuOpen={open}
-                    />
+                {menu?.map((item, index) =>
+                  item.first || item.links ? (
+                    <Submenu key={index} item={item} path={path} locationKey={locationKey} menuOpen={open} />
                   ) : (
                     <MenuLink
                       key={index}

@@ -21,10 +21,8 @@ export const MenuLink = ({ link: { label, to }, current }: LinkProps) => (
   </li>
 );
 
-type MenuItem = NonNullable<Queries.SiteDataQuery['navigation']['menu']>[number];
-
 interface Props {
-  item: Omit<MenuItem, 'first' | 'links'> & Record<'first' | 'links', NonNullable<MenuItem['links']>>;
+  item: NonNullable<Queries.SiteDataQuery['navigation']['menu']>[number];
   path: string;
   locationKey: string | undefined;
   menuOpen: boolean;
@@ -42,7 +40,7 @@ export function Submenu({ item: { label, to, first, links, pages }, path, locati
     if (!menuOpen) setExpanded(false);
   }, [menuOpen]);
   const menuId = useId();
-  const subpages = [...first, ...links].map((link) => link.to);
+  const subpages = [...(first ?? []), ...(links ?? [])].map((link) => link.to);
   const current = currentMark(to ?? '', path, [...subpages, ...(pages ?? [])]);
   const close = () => setExpanded(false);
   useOnNavigate(locationKey, close);
@@ -63,7 +61,6 @@ export function Submenu({ item: { label, to, first, links, pages }, path, locati
     flushSync(show);
     // Either the link or the button is visible. The links of the submenu are visible only while it is open.
     const visible = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
-      // Elements with `display: none` have no boxes.
       (element) => element.getClientRects().length > 0,
     );
     const next = visible[visible.indexOf(event.target as HTMLElement) + step];
@@ -106,8 +103,8 @@ export function Submenu({ item: { label, to, first, links, pages }, path, locati
         {label} <Icon name="chevron-down" />
       </button>
       <div id={menuId} className={styles.submenu}>
-        {first.length > 0 && <ul className={styles.first}>{first.map(renderLink)}</ul>}
-        {links.length > 0 && <ul>{links.map(renderLink)}</ul>}
+        {first && <ul className={styles.first}>{first.map(renderLink)}</ul>}
+        {links && <ul>{links.map(renderLink)}</ul>}
       </div>
     </li>
   );
