@@ -34,7 +34,7 @@ function skipToMain(event: MouseEvent<HTMLAnchorElement>) {
 /** Runs before Gatsby announces the page. On the server, React warns about layout effects. */
 const useBrowserEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Announces new pages with `text`. For that, replaces `innerText` of the live region, which Gatsby sets in English. */
+/** Announces new pages with `text`, in place of the English text that Gatsby sets. */
 function useAnnouncement(text: string): void {
   useBrowserEffect(() => {
     let announced = '';
@@ -67,7 +67,8 @@ export function Layout({ children, path, locationKey, comingSoon = false }: Prop
         {navigation.skipLink}
       </a>
       <LoadingScreen />
-      <div className={styles.around} {...inertIf(comingSoon)}>
+      {/* Without a box, so that the header sticks to the top of the whole page. */}
+      <div className="is-contents" {...inertIf(comingSoon)}>
         <InLanguage language={navigation.textLanguage}>
           <TopBar path={path} />
           <Header path={path} locationKey={locationKey} />
@@ -76,7 +77,7 @@ export function Layout({ children, path, locationKey, comingSoon = false }: Prop
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <div className={styles.around} {...inertIf(comingSoon)}>
+      <div className="is-contents" {...inertIf(comingSoon)}>
         <InLanguage language={navigation.textLanguage}>
           <Footer path={path} />
         </InLanguage>
