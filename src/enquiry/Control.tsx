@@ -6,14 +6,12 @@ interface Props extends Pick<ComponentProps<'input'>, 'aria-label' | 'aria-inval
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The options of a `select`. Without them, the control is an input. */
+  /** Makes the control a `select`. */
   options?: readonly (readonly [value: string, text: string])[];
   maxLength?: number;
-  className?: string;
 }
 
-/** An input or `select` of the enquiry list, with its label. */
-export function Control({ label, onChange, options, maxLength, className, ...attributes }: Props) {
+export function Control({ label, onChange, options, maxLength, ...attributes }: Props) {
   const id = useId();
   const shared = {
     ...attributes,
@@ -22,7 +20,7 @@ export function Control({ label, onChange, options, maxLength, className, ...att
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(target.value),
   };
   return (
-    <div className={className}>
+    <div>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -1,6 +1,4 @@
-/** Sends an enquiry to the form service (docs/behaviour.md, "Enquiry"). */
 import { navigate } from 'gatsby';
-import { useSyncExternalStore } from 'react';
 import { CONTACT, isSamePage, THANK_YOU } from '../routes';
 import { listen } from '../ui/browser/events';
 import { removeFromList } from './enquiry';
@@ -13,19 +11,16 @@ type FormUrl = (service: Pick<Settings, 'serviceUrl'>, mailbox: string) => strin
 export const plainUrl: FormUrl = ({ serviceUrl }, mailbox) => `${serviceUrl}/${mailbox}`;
 export const ajaxUrl: FormUrl = ({ serviceUrl }, mailbox) => `${serviceUrl}/ajax/${mailbox}`;
 
-/** The state is `sent` until the visitor leaves the form or types another message. */
+/** `sent` lasts until the visitor leaves the form or types another message. */
 type Progress = 'idle' | 'sending' | 'sent' | 'failed';
 
 let progress: Progress = 'idle';
 const changes = new EventTarget();
 
-/** Makes the browser ask before it unloads the page. After that, the page could not show the result of sending. */
+/** An unloaded page could not show the result of sending. */
 const askBeforeLeaving = (event: Event) => event.preventDefault();
 
-/**
- * The progress of the enquiry. It is outside the form component, because a visitor may leave the contact page while a
- * message is being sent. The form must not send that message again, and must show the result.
- */
+/** It is outside the form component, because a visitor may leave the contact page while a message is being sent. */
 export const enquiryProgress = {
   get: () => progress,
   set(next: Progress): void {
@@ -37,19 +32,13 @@ export const enquiryProgress = {
   subscribe: (onChange: () => void) => listen(changes, ['change'], onChange),
 };
 
-export const useEnquiryProgress = (): Progress =>
-  useSyncExternalStore(enquiryProgress.subscribe, enquiryProgress.get, () => 'idle');
-
 export function forgetSuccess(): void {
   if (progress === 'sent') enquiryProgress.set('idle');
 }
 
 type FormService = Pick<Settings, 'serviceUrl' | 'checkAnswer' | 'timeLimit'> & { mailbox: string };
 
-/**
- * Posts the form data. Throws if the service cannot be reached within the time limit, or if `checkAnswer` is set and
- * the answer is an HTTP error or JSON without `success: true`.
- */
+/** Throws if the service cannot be reached, or if `checkAnswer` is set and it refuses the message. */
 export async function post(body: FormData, service: FormService): Promise<void> {
   const response = await fetch(ajaxUrl(service, service.mailbox), {
     method: 'POST',
@@ -79,10 +68,7 @@ interface Enquiry {
   failure: string;
 }
 
-/**
- * Sends an enquiry. After a success, removes the draft and the sent items, and opens the thank-you page, unless the
- * visitor has left the contact page.
- */
+/** After a success, removes the draft and the sent items. Opens no page if the visitor has left the contact page. */
 export async function sendEnquiry(enquiry: Enquiry, service: FormService): Promise<void> {
   const { body, paths, listText, localPath, failure } = enquiry;
   enquiryProgress.set('sending');

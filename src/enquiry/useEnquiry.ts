@@ -1,4 +1,5 @@
-import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { FocusEvent, FormEvent, MouseEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { cleanForm, isIncomplete } from '../ui/browser/cleanInput';
 import { useHydrated } from '../ui/hooks/browserState';
@@ -6,15 +7,11 @@ import { useEachValue } from '../ui/hooks/useEachValue';
 import { useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import type { EnquiryField, EnquiryValues } from './enquiry';
-import { enquiryProgress, forgetSuccess, sendEnquiry, useEnquiryProgress } from './sendEnquiry';
+import { enquiryProgress, forgetSuccess, sendEnquiry } from './sendEnquiry';
 import { ENQUIRY_FIELDS, fieldOf, useDraft, valuesOf } from './useDraft';
 import { type Item, isInvalid, withList } from './useListInForm';
 
-/**
- * Keeps the focus near a button that is temporarily disabled, because browsers drop the focus of a disabled button.
- * Call `moveFocus` before the button is disabled. When it is enabled again, it gets the focus back, unless another
- * element has it.
- */
+/** Browsers drop the focus of a disabled button. Call `moveFocus` before the button is disabled. */
 function useKeepFocus(disabled: boolean) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const wrapperRef = useRef<HTMLDivElement>(null);
@@ -44,17 +41,13 @@ interface Options {
   list: { items: readonly Item[]; text: string; values: EnquiryValues };
 }
 
-/**
- * Manages the contact form (docs/behaviour.md, "Enquiry"). `attempt` has the number of attempts to send, and the
- * problems of the last one. `values` are the values to send, including the text of the enquiry list. `cancelIfInvalid`
- * handles clicks on links with that text: it cancels the click if a quantity is invalid.
- */
+/** Manages the contact form (docs/behaviour.md, "Enquiry"). `attempt` has the problems of the last attempt to send. */
 export function useEnquiry({ state, failure, list }: Options) {
   const { formService, email } = useSiteData().site;
   const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const progress = useEnquiryProgress();
+  const progress = useSyncExternalStore(enquiryProgress.subscribe, enquiryProgress.get, () => 'idle');
   const sending = progress === 'sending';
   const [attempt, setAttempt] = useState({ tries: 0, count: 0, invalid: [] as readonly EnquiryField[] });
   /** The e-mail address of the last attempt. If it is incomplete, but stays unchanged, it is sent. */
@@ -77,7 +70,7 @@ export function useEnquiry({ state, failure, list }: Options) {
   );
   useEffect(() => forgetSuccess, []);
 
-  /** Shows the problems of the given fields and of the list, and focuses the first. Returns whether there are none. */
+  /** Shows the problems, and focuses the first. Returns whether there are none. */
   const check = (invalid: readonly EnquiryField[]): boolean => {
     const count = invalid.length + list.items.filter(isInvalid).length;
     // Render the errors before a control gets the focus, so that screen readers read each error with its control.
