@@ -9,7 +9,6 @@ import * as styles from './EnquiryButtons.module.scss';
 import { changeList, MAX_ITEMS, prefillState, removeFromList, useEnquiryList } from './enquiry';
 
 interface LinkProps {
-  /** The link. `{item}` in the label is replaced with the name of the entry. */
   action: Queries.CallToActionFieldsFragment;
   subject: string;
   /** The name of the entry. Undefined if the catalogue is empty. */
@@ -24,11 +23,7 @@ export function EnquireLink({ action, subject, item }: LinkProps) {
   return <CallToAction action={{ ...action, label }} state={state} />;
 }
 
-/**
- * The buttons of a sheet: one opens the contact form, the other adds the entry to the enquiry list or removes it. On
- * phones, the first is in a bar at the bottom of the window (docs/behaviour.md, "Catalogues"). Both labels of the
- * second occupy the same space. Before hydration the list is unknown, so only the space is reserved.
- */
+/** The buttons of a sheet. On phones, the first is in a bar at the bottom of the window. */
 export function EnquiryButtons({
   entry: { path, name },
   subject,

@@ -64,7 +64,7 @@ function ItemRow({ item: { path, name, quantity, unit }, texts, hasError, onRemo
   );
 }
 
-/** Keeps the Enter key in an input from submitting the form, because the visitor may not have finished the list. */
+/** The visitor who presses Enter in an input may not have finished the list. */
 function keepFromSending(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
@@ -73,14 +73,10 @@ interface Props {
   listInForm: ReturnType<typeof useListInForm>;
   texts: Queries.EnquiryListPanelFragment;
   sending: boolean;
-  /** Whether the visitor has tried to send. */
   tried: boolean;
 }
 
-/**
- * The enquiry list in the contact form (docs/behaviour.md, "Enquiry list"). Its controls have no `name`, so the form
- * posts only the text.
- */
+/** The enquiry list in the contact form. Its controls have no `name`, so the form posts only the text. */
 export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
   const { list, items, text, note, headingRef, undoRef, remove, clear, undo } = listInForm;
   const titleId = useId();

@@ -17,10 +17,7 @@ interface WhatsAppProps {
   onClick: (event: MouseEvent) => void;
 }
 
-/**
- * The link that opens WhatsApp with the enquiry, if the messaging link is one of WhatsApp. If the text is too long for
- * it, a copy button comes first.
- */
+/** A link to WhatsApp with the enquiry. If the text is too long for it, a copy button comes first. */
 export function WhatsAppLink({ enquiry, texts, copyTexts, onClick }: WhatsAppProps) {
   const { messaging } = useSiteData().site;
   const link = messaging && whatsAppEnquiry(messaging.url, enquiry);
@@ -41,10 +38,7 @@ interface Props {
   texts: Queries.OtherWaysFragment;
 }
 
-/**
- * Other ways to contact the company after sending has failed. If the text is too long for an e-mail link, the copy
- * button comes first, so that the visitor can paste the text.
- */
+/** Other ways to contact the company. If the text is too long for an e-mail link, the copy button comes first. */
 export function OtherWays({ enquiry, texts }: Props) {
   const interpolate = useInterpolate();
   const { email, phones } = useSiteData().site;

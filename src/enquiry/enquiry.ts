@@ -1,7 +1,4 @@
-/**
- * What other pages hand over to the contact form: values in the navigation state, and the enquiry list, in which a
- * visitor collects entries of the catalogues (docs/behaviour.md, "Enquiry list"). All pages load this file.
- */
+/** What other pages hand over to the contact form: navigation state and enquiry list. All pages load this file. */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { parseStored, storedText } from '../ui/browser/storedText';
 import { useHydrated } from '../ui/hooks/browserState';
@@ -13,7 +10,7 @@ export type EnquiryValues = Partial<Record<EnquiryField, string>>;
 /** Creates the state that prefills the contact form. No URL contains what the visitor typed or looked at. */
 export const prefillState = (values: EnquiryValues) => ({ prefill: values });
 
-/** The navigation state that scrolls the enquiry list into view. */
+/** Scrolls the enquiry list into view. */
 export const LIST_STATE = { enquiryList: true };
 
 /** Returns `location.state` after a navigation within the site, but not after a reload, when browsers keep it. */
@@ -44,7 +41,7 @@ export interface EnquiryList {
 
 export const EMPTY_LIST: EnquiryList = { items: [], port: '', incoterm: '', sample: false };
 
-/** The version of the stored format. Increment it when the format changes. */
+/** Increment it when the stored format changes. */
 export const VERSION = 1;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

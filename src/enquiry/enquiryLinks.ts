@@ -1,10 +1,7 @@
 /** Creates links that contain the text of an enquiry (docs/behaviour.md, "Enquiry list"). */
 import type { EnquiryValues } from './enquiry';
 
-/**
- * Formats an enquiry as plain text: subject, message, then name, e-mail address and phone, with `\n` between lines.
- * Replaces half an emoji with U+FFFD, because `encodeURIComponent` throws at it.
- */
+/** An enquiry as plain text. Replaces half an emoji with U+FFFD, because `encodeURIComponent` throws at it. */
 export const enquiryText = ({ subject, message = '', name, email, phone }: EnquiryValues): string =>
   [...(subject ? [subject, ''] : []), message, '', ...[name, email, phone].filter(Boolean)]
     .join('\n')
@@ -18,7 +15,7 @@ export const LINK_LIMIT = 1800;
 
 interface EnquiryUrl {
   href: string;
-  /** Whether the link contains the text. If not, the text is too long, and the visitor must copy it. */
+  /** Whether the link contains the text. If not, the visitor must copy it. */
   complete: boolean;
 }
 
@@ -42,10 +39,7 @@ const WHATSAPP = ['wa.me', 'api.whatsapp.com'];
 /** The path of a link to which a text can be added: a number or `/send`, but not `/message/CODE`. */
 const TAKES_TEXT = /^\/(\d+|send)\/?$/;
 
-/**
- * Adds the enquiry to `messaging`, the link from the settings, if it accepts a text and does not exceed `LINK_LIMIT`.
- * Returns undefined if the link does not open WhatsApp.
- */
+/** Adds the enquiry to the WhatsApp link of the settings. Returns undefined if that link opens something else. */
 export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues): EnquiryUrl | undefined {
   const url = new URL(messaging);
   if (!WHATSAPP.includes(url.hostname)) return undefined;

@@ -8,7 +8,7 @@ import type { EnquiryField, EnquiryValues } from './enquiry';
 
 export const ENQUIRY_FIELDS: readonly EnquiryField[] = ['name', 'email', 'phone', 'subject', 'message'];
 
-/** Picks the field values from a parsed object. Ignores unknown names, and values that are empty or not strings. */
+/** Picks the field values that are not empty from a parsed object. */
 const parseValues = (object: unknown): EnquiryValues =>
   Object.fromEntries(
     Object.entries(object ?? {}).filter(
@@ -16,7 +16,6 @@ const parseValues = (object: unknown): EnquiryValues =>
     ),
   );
 
-/** Finds the form control of a field. Throws if the form has none. */
 export function fieldOf(form: HTMLFormElement, name: EnquiryField): HTMLInputElement | HTMLTextAreaElement {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
@@ -41,7 +40,6 @@ export const withPrefill = ({ typed, page }: Draft, prefill: EnquiryValues): Dra
   page: { ...page, ...prefill },
 });
 
-/** Appends a message to an earlier one, unless one contains the other. */
 function joinMessages(earlier: string, message: string): string {
   if (message.includes(earlier)) return message;
   return earlier.includes(message) ? earlier : `${earlier}\n${message}`;
@@ -61,7 +59,7 @@ export function withControls(draft: Draft, controls: EnquiryValues, list: Enquir
   return { ...draft, typed: { ...draft.typed, ...Object.fromEntries(typed) } };
 }
 
-/** Returns the values from another page. The newsletter box does not clean the e-mail address. */
+/** The newsletter box does not clean the e-mail address. */
 function prefillOf(state: unknown): EnquiryValues {
   const { email, ...values } = parseValues((state as { prefill?: unknown } | null | undefined)?.prefill);
   return email ? { ...values, email: cleanInput('email', email) } : values;
@@ -71,20 +69,18 @@ export const DRAFT_KEY = 'enquiryDraft';
 
 const stored = storedText(() => window.sessionStorage, DRAFT_KEY);
 
-/** Reads the stored draft of this tab. Ignores invalid values. */
 function readDraft(): Draft {
   const { typed, page } = (parseStored(stored.read()) ?? {}) as Record<string, unknown>;
   return { typed: parseValues(typed), page: parseValues(page) };
 }
 
-/** Stores a draft. If the visitor typed nothing in it, the stored draft is removed instead. */
+/** Stores a draft, or removes it if the visitor typed nothing in it. */
 export const storeDraft = (draft: Draft): void =>
   stored.write(Object.values(draft.typed).some(Boolean) ? JSON.stringify(draft) : null);
 
 /**
- * Manages the draft of the contact form. The form controls are uncontrolled: the hook reads their text once, when the
- * form mounts, and then only writes values that the visitor did not type. `list` has the values that the enquiry list
- * fills in. Call `handleInput` with the target of each `input` event; `clear` empties the form and the draft.
+ * The draft of the contact form. The form controls are uncontrolled: the hook reads their text once, when the form
+ * mounts, and then only writes values that the visitor did not type. `list` has the values of the enquiry list.
  */
 export function useDraft(form: RefObject<HTMLFormElement>, state: unknown, list: EnquiryValues) {
   // The enquiry list is known after hydration.

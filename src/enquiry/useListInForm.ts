@@ -19,7 +19,6 @@ import {
 
 type Texts = Queries.EnquiryListPanelFragment;
 
-/** An entry of a catalogue that can be on the list. */
 export interface ListableEntry {
   path: string;
   name: string;
@@ -38,11 +37,9 @@ export const MAX_QUANTITY = 40;
 /** A digit from 1 to 9. Excludes the zeros of ASCII, Arabic, Persian, Devanagari and full-width digits. */
 const DIGIT = /(?![0\u0660\u06F0\u0966\uFF10])\p{Nd}/u;
 
-/** Whether the quantity is neither empty nor a text with a digit, so that it cannot be sent. */
 export const isInvalid = ({ quantity }: Pick<Item, 'quantity'>): boolean =>
   quantity.trim() !== '' && !(DIGIT.test(quantity) && quantity.length <= MAX_QUANTITY);
 
-/** The labels of the text. `hsCode` is the label of customs tariff codes. */
 type Labels = { hsCode: string } & Pick<Texts, 'port' | 'incoterm' | 'sample' | 'units'>;
 
 /** Looks up the entries of the stored items. `discontinued` are the stored items whose entry no longer exists. */
@@ -67,14 +64,11 @@ function lineOf({ name, englishName, quantity, unit, hsCode }: Item, labels: Lab
   return joined(parts.filter(Boolean), language);
 }
 
-/** Joins a message and the text of the list, or two parts of that text, with a blank line. Leaves out empty parts. */
+/** Joins a message and the text of the list, or two parts of that text. */
 export const withList = (message: string, list: string): string =>
   [message, list].filter(Boolean).join('\n\n');
 
-/**
- * Formats the list as plain text in a language: a line for each item, then after a blank line the terms that the
- * visitor filled in. Returns an empty string if there are no items.
- */
+/** The list as plain text: a line for each item, then the terms that the visitor filled in. */
 export function listText(
   items: readonly Item[],
   { port, incoterm, sample }: Omit<EnquiryList, 'items'>,
@@ -123,15 +117,10 @@ interface Options {
   /** The entries that are on sale. */
   entries: readonly ListableEntry[];
   hsCode: string;
-  /** The navigation state of the page. If the visitor followed the link in the header, the list scrolls into view. */
   state: unknown;
 }
 
-/**
- * Returns the items of the enquiry list, the text that ends the message, the values that the list fills in, and a `note`
- * about the last change. `remove`, `clear` and `undo` change the list, then move the focus, because the pressed button
- * disappears.
- */
+/** `remove`, `clear` and `undo` move the focus, because the pressed button disappears. */
 export function useListInForm({ texts, entries, hsCode, state }: Options) {
   const language = useLanguage();
   const { code } = language;
@@ -163,7 +152,7 @@ export function useListInForm({ texts, entries, hsCode, state }: Options) {
   }, [navigationState]);
 
   const act = (text: string, change: () => void) => {
-    // Render synchronously, so that the caller can focus the undo button.
+    // The caller then focuses the undo button.
     flushSync(() => {
       setNote({ text, before: list });
       change();

@@ -14,7 +14,7 @@ export function BackToTop() {
   const reducedMotion = useReducedMotion();
   const scrollToTop = () => {
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
-    // The focus must move now, because the button is hidden during the scroll and a hidden button loses the focus.
+    // A hidden button loses the focus.
     document.getElementById(SKIP_LINK_ID)?.focus({ preventScroll: true });
   };
   return (

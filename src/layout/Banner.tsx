@@ -9,7 +9,6 @@ interface Props {
     title: string;
     crumb: string;
     lead?: string | null;
-    /** The banner shows a part of this picture next to the title, or below the lead on phones. */
     picture?: (ComponentProps<typeof Picture>['picture'] & { part?: string | null }) | null;
     /** The cloth behind the words: a file in `static/cloth`. */
     cloth?: string | null;

@@ -10,7 +10,7 @@ function ErrorPage() {
   const { title, text, retry, actions, textLanguage } = useSiteData().error;
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // If the focused element was removed with the page, the browser has reset the focus to `body`.
+    // The focused element may have been removed with the page.
     if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
@@ -38,7 +38,7 @@ function ErrorPage() {
 }
 
 interface Props {
-  /** The current location key. When it changes, the children are rendered again. */
+  /** When it changes, the children are rendered again. */
   locationKey: string | undefined;
   children: ReactNode;
 }

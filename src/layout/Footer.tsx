@@ -26,7 +26,7 @@ function Column({ column: { title, links } }: { column: NonNullable<FooterTexts[
       <h2 id={id} className="title is-4">
         {title}
       </h2>
-      {/* On phones, this control opens the list that follows it. It needs no scripts. */}
+      {/* On phones, this opens the list that follows it. */}
       <details>
         <summary aria-labelledby={id}>
           <Icon name="chevron-down" />
@@ -46,10 +46,7 @@ function Column({ column: { title, links } }: { column: NonNullable<FooterTexts[
   );
 }
 
-/**
- * The newsletter box. It sends nothing, but opens the contact form with the e-mail address filled in
- * (docs/behaviour.md, "Newsletter"). The input has no `name`, so the address never becomes part of a URL.
- */
+/** Sends nothing (docs/behaviour.md, "Newsletter"). The input has no `name`, so no URL contains the address. */
 function Newsletter({ texts }: { texts: NonNullable<FooterTexts['newsletter']> }) {
   const id = useId();
   const contact = useLocalPath()(CONTACT);
@@ -57,7 +54,6 @@ function Newsletter({ texts }: { texts: NonNullable<FooterTexts['newsletter']> }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const state = prefillState({ email: input.current?.value ?? '', subject: texts.subject });
-    // Add no history entry if the visitor is already on the contact page.
     navigate(contact, { state, replace: isSamePage(window.location.pathname, contact) });
   };
   return (

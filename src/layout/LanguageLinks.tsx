@@ -11,11 +11,7 @@ interface Props {
   as?: 'nav' | 'div';
 }
 
-/**
- * The language menu. Where a page is not translated, the link leads to the home page of the language
- * (docs/behaviour.md, "Languages"). The links load the page in full, because it has the styles of its script
- * (`brand/arabicScript.ts`).
- */
+/** The links load the page in full, because it has the styles of its script (`brand/arabicScript.ts`). */
 export function LanguageLinks({ path, as: Frame = 'nav' }: Props) {
   const { navigation, languages: published } = useSiteData();
   const { code: current, languages } = useLanguage();

@@ -20,7 +20,6 @@ interface Props {
   more?: ReactNode;
 }
 
-/** The common parts of all pages that have a banner: metadata, banner, heading and ending. */
 export function PageFrame({ page, parents, path, aside, children, more }: Props) {
   const { seo, heading, ending } = page;
   return (

@@ -8,13 +8,12 @@ import { useSiteData } from '../ui/site/useSiteData';
 interface Props {
   /** If `shareCard` is missing, as on the error page, no Open Graph metadata is rendered. */
   seo: Pick<Queries.SeoFieldsFragment, 'title' | 'description'> & Partial<Queries.SeoFieldsFragment>;
-  /** `location.pathname`, which may be an alias. The canonical link is computed from it. */
+  /** `location.pathname`, which may be an alias. */
   path: string;
-  /** The dates when an article was published and last changed, such as `2025-04-26`. */
+  /** The dates of an article, such as `2025-04-26`. */
   dates?: { published: string; modified: string };
 }
 
-/** The metadata of a page (https://ogp.me), with a canonical link or with `noindex`. */
 export function Seo({ seo, path, dates }: Props) {
   const { title, description, shareCard } = seo;
   const { site, blog } = useSiteData();

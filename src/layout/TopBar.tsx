@@ -8,7 +8,7 @@ import { TextLink } from '../ui/TextLink';
 import { LanguageLinks } from './LanguageLinks';
 import * as styles from './TopBar.module.scss';
 
-/** A bar with contact details above the header. It shows only on wide screens (docs/behaviour.md, "Layout"). */
+/** A bar above the header, on wide screens only (docs/behaviour.md, "Layout"). */
 export function TopBar({ path }: { path: string }) {
   const { site, navigation } = useSiteData();
   const [phone] = site.phones;

@@ -4,13 +4,10 @@ const hasOptedOut = (): boolean =>
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/**
- * Sends the web-vitals metrics each time the visitor leaves the page or the tab. A metric that has changed is sent again
- * with the same `id`.
- */
+/** A metric that has changed is sent again with the same `id`. */
 async function report(url: string): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
-  // The page that was loaded first. The visitor may have navigated to another page since.
+  // The visitor may have navigated to another page since.
   const [navigation] = performance.getEntriesByType('navigation');
   const path = new URL(navigation?.name || window.location.href).pathname;
   const unsent = new Map<string, object>();
@@ -29,7 +26,6 @@ async function report(url: string): Promise<void> {
   window.addEventListener('pagehide', send);
 }
 
-/** Measures the page if there is a `url`, when it has loaded. */
 export function measure(url: string | undefined): void {
   if (!url || hasOptedOut()) return;
   // Ignore a chunk that cannot be loaded. Nothing is measured then.

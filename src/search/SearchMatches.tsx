@@ -21,7 +21,7 @@ function moveFocus(event: KeyboardEvent) {
   next.focus();
 }
 
-/** Links to the best matches of a term that the visitor types, and to all on `page` (docs/behaviour.md, "Search"). */
+/** Links to the best matches of a term, and to all on `page` (docs/behaviour.md, "Search"). */
 export default function SearchMatches({ term, page }: { term: string; page: string }): ReactElement | null {
   const { matches } = useSiteData().navigation.search;
   const interpolate = useInterpolate();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { comparable, formsOf } from '../lib/searchTerm';
 import { searchIndexFile } from '../routes';
 
-/** A page or a person in the search index, which has such records and the synonyms. */
+/** A page or a person in the search index. */
 export interface SearchRecord {
   /** A key of `kinds` in `content/sections/search.json`. The index has its label. */
   kind: string;
@@ -21,7 +21,6 @@ export interface SearchRecord {
   text: string;
 }
 
-/** A record with its matching words (`terms`). */
 type Found = SearchRecord & SearchResult;
 
 /** Groups of words that mean the same. Next to other words, those of a group with a page may be missing. */
@@ -55,7 +54,7 @@ export const wordsOf = (text: string): string[] =>
     singular(word.replace(ARABIC_ARTICLE, '')),
   );
 
-/** Joins the words of a text with spaces around each, so that phrases can be compared. */
+/** Puts spaces around each word of a text, so that phrases can be compared. */
 const phrase = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
 /** Returns a query for all words of a term, or others that mean the same. In `toor dal price`, the price may be missing. */
@@ -81,7 +80,6 @@ function queryFor(term: string, synonyms: Synonyms, wildcard: Query) {
   return { queries: alternatives, combineWith: 'AND' } as const;
 }
 
-/** Loads the index of a language and MiniSearch. Returns a function that searches the index with some options. */
 async function loadIndex(language: string) {
   const [{ default: MiniSearch }, response] = await Promise.all([
     import('minisearch'),
@@ -93,7 +91,6 @@ async function loadIndex(language: string) {
     fields: ['title', 'words', 'text'],
     storeFields: ['kind', 'path', 'title', 'words', 'boost', 'thumbnail', 'text'],
     tokenize: wordsOf,
-    // `wordsOf` has already folded the words.
     processTerm: (word) => word,
     searchOptions: {
       boost: { title: 4, words: 4 },
@@ -111,7 +108,6 @@ const loading = new Map<string, ReturnType<typeof loadIndex>>();
 /**
  * Finds the pages and people that match all words of a term; if there are none, those that match words with some other
  * letters, or only some of the words. Those with this name come first, then the best match.
- * @returns the first results, and the number of all (`count`)
  * @throws if the index cannot be loaded; the next call tries again
  */
 export async function querySearchIndex(term: string, language: string) {
@@ -142,10 +138,7 @@ export async function querySearchIndex(term: string, language: string) {
 
 const NOTHING: Awaited<ReturnType<typeof querySearchIndex>> = { count: 0, pages: [] };
 
-/**
- * Returns the pages and people that match a term. Until there are results for a new term, returns those of the last one,
- * so that the list does not disappear while the visitor types.
- */
+/** Returns the last results until there are new ones, so that the list does not disappear during typing. */
 export function useSearchIndex(term: string, language: string) {
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {

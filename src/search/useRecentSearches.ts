@@ -1,8 +1,6 @@
-/** Stores the recent searches (docs/behaviour.md, "Search"). */
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseStored, storedText } from '../ui/browser/storedText';
 
-/** The key in `localStorage`. The value is a JSON array of terms. */
 export const RECENT_SEARCHES_KEY = 'searchHistory';
 
 const RECENT_SEARCHES_LIMIT = 5;
@@ -11,14 +9,14 @@ const stored = storedText(() => window.localStorage, RECENT_SEARCHES_KEY);
 
 const write = (terms: readonly string[]): void => stored.write(JSON.stringify(terms));
 
-/** Parses the stored terms. Returns an empty array if the text is not a JSON array of non-blank strings. */
+/** Returns an empty array if the text is not a JSON array of non-blank strings. */
 function parseTerms(json: string | null): string[] {
   const terms = parseStored(json);
   if (!Array.isArray(terms) || terms.some((term) => typeof term !== 'string' || !term.trim())) return [];
   return [...new Set<string>(terms)].slice(0, RECENT_SEARCHES_LIMIT);
 }
 
-/** Returns the recent searches, which all tabs of the browser share. The latest search comes first. */
+/** The recent searches of all tabs, the latest first (docs/behaviour.md, "Search"). */
 export function useRecentSearches() {
   const json = useSyncExternalStore(stored.subscribe, stored.read, () => null);
   return {

@@ -55,7 +55,7 @@ const BOOST = { catalogues: 2, people: 0.5 } as const;
 
 type Site = Omit<Queries.SearchedQuery, 'languages'>;
 
-/** Creates the records of leaders and team members, who have no separate pages. */
+/** Leaders and team members have no separate pages. */
 const people = ({ leaders, team }: Site, wanted: string): SearchRecord[] =>
   [
     ...leaders.nodes.map(({ slug, title, fullDescription, ...leader }) => ({
@@ -117,7 +117,6 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
   writeFileSync(path.join(publicDir, searchIndexFile(language)), index);
 }
 
-/** Writes the search indexes of all languages. */
 export async function writeSearchIndexes(publicDir: string, graphql: CreatePagesArgs['graphql']) {
   const { data, errors } = await graphql<Queries.SearchedQuery>(SEARCHED);
   if (!data || errors) throw new Error('The site to search could not be queried', { cause: errors });

@@ -4,7 +4,7 @@ import { TextLink } from './TextLink';
 interface Props {
   to: string;
   label: string;
-  /** Text that only screen readers announce after the label. It distinguishes links that have the same label. */
+  /** For screen readers only: distinguishes links that have the same label. */
   srSuffix?: string;
   /** Extends the clickable area to the whole card that contains the link (`cards.scss`). */
   ofCard?: boolean;

@@ -15,7 +15,6 @@ export function CallToAction({ action: { label, to }, className = 'button is-sec
   );
 }
 
-/** Links that look like buttons. The first one is the most prominent. */
 export function CallsToAction({ actions }: { actions: readonly Queries.CallToActionFieldsFragment[] }) {
   return (
     <div className="cluster is-gap-2">

@@ -8,7 +8,6 @@ interface Props {
   priority: boolean;
   title: string;
   children: ReactNode;
-  /** Makes the whole card clickable. */
   link: ComponentProps<typeof ArrowLink> | null;
 }
 

@@ -16,7 +16,6 @@ export function CopyButton({ text, texts }: { text: string; texts: Queries.CopyB
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // For example on pages without HTTPS.
       setOutcome('failed');
     }
   };

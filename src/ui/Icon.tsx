@@ -5,7 +5,6 @@ import * as styles from './Icon.module.scss';
 /** Casts a string from the content to `IconName`. The content check accepts only valid icon names. */
 export const iconName = (name: string): IconName => name as IconName;
 
-/** A decorative icon from the sprite. It has the size and colour of the surrounding text. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ import * as styles from './List.module.scss';
 interface Item {
   title: string;
   text: ReactNode;
-  /** The figure or document that measures a commitment, and the rest of the sentence. */
+  /** What measures a commitment, and the rest of the sentence. */
   figure?: string;
   measure?: string;
 }
@@ -44,7 +44,6 @@ export function List({ items, layout = items.length > MAX_COLUMNS ? 'rows' : 'co
   );
 }
 
-/** A list of short texts with a line between them. */
 export const Lines = ({ items }: { items: readonly string[] }) => (
   <ul className={`lines ${styles.lines}`}>
     {items.map((item, index) => (

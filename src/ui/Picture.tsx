@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 interface Props {
   /** The data of any fragment below. All have the same fields. */
   picture: Queries.CardPictureFragment | Queries.SquarePictureFragment;
-  /** Loads the picture immediately and with high priority, because it is above the fold. Other pictures load lazily. */
+  /** For pictures above the fold. Others load lazily. */
   priority?: boolean;
   /** Overrides the `sizes` of the fragment, for a picture that has a different size on the page. */
   sizes?: string;
@@ -14,7 +14,6 @@ interface Props {
 /** `sizes` of a picture that is as wide as half of the page or a text column. */
 export const HALF_PAGE = '(min-width: 993px) min(60vw, 720px), 92vw';
 
-/** The vertical positions of the parts, as in the CSS property `object-position`. */
 const POSITIONS: Readonly<Record<string, string>> = {
   top: '0',
   upper: '25%',
@@ -22,14 +21,11 @@ const POSITIONS: Readonly<Record<string, string>> = {
   bottom: '100%',
 };
 
-/** Sets the custom property `--part`, with which the styles of strips and articles show a part of a picture. The default is the middle. */
+/** Sets the part of a picture that its styles show. The default is the middle. */
 export const partStyle = (part: string | null | undefined): CSSProperties | undefined =>
   part ? ({ '--part': POSITIONS[part] } as CSSProperties) : undefined;
 
-/**
- * A responsive picture. `width` and `height` prevent a layout shift. Until it is loaded, a tint of its dominant
- * colour is visible. The component of gatsby-plugin-image would add 25 KB of JavaScript.
- */
+/** A responsive picture. The component of gatsby-plugin-image would add 25 KB of JavaScript. */
 export function Picture({ picture: { alt, file }, priority = false, sizes, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;

@@ -4,7 +4,6 @@ interface Props {
   paragraphs: readonly string[];
   /** Enlarges the first paragraph. Set it for text that has no heading. */
   lead?: boolean;
-  /** For the placeholders in the text (`Figures`). */
   names?: Readonly<Record<string, string>>;
 }
 

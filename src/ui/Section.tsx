@@ -11,9 +11,8 @@ export const SectionHeading = ({ heading: { title, text }, loud }: Pick<Props, '
 
 interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
-  /** The large heading, for the two sections that show most of the company. */
+  /** For the two sections that show most of the company. */
   loud?: boolean;
-  /** Gives the section a light background. */
   band?: boolean;
   /** Puts the content next to the heading on wide screens. The heading gets a quarter of the width. */
   aside?: boolean;

@@ -8,7 +8,6 @@ interface Props {
     /** The documents of the step, or the task of each person or company. */
     facts?: readonly { label: string; text: string }[] | null;
   }[];
-  /** Numbers the steps, because each step follows the one before. */
   numbered?: boolean;
 }
 

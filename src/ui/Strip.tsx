@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Picture, partStyle } from './Picture';
 import * as styles from './Strip.module.scss';
 
-/** A picture as wide as the window with its caption, between two sections. Renders nothing if there is none. */
 export function Strip({ picture }: { picture: Queries.StripFragment | null }) {
   return (
     picture && (

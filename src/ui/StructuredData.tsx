@@ -2,7 +2,6 @@ import { useLocalPath } from './site/language';
 import { useSiteData } from './site/useSiteData';
 import { dataBlock, type Site } from './structuredData';
 
-/** Structured data (https://schema.org) as JSON-LD, for search engines. */
 export function StructuredData({ of }: { of: (site: Site) => object }) {
   const { site } = useSiteData();
   const localPath = useLocalPath();

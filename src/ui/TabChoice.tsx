@@ -7,7 +7,6 @@ interface Props extends Pick<ReturnType<typeof useTabs>, 'listProps' | 'tabProps
   options: readonly { id: string; hash: string; label: ReactNode }[];
 }
 
-/** The tabs of panels. Renders nothing for a single panel. */
 export function TabChoice({ listProps, tabProps, options }: Props) {
   if (options.length < 2) return null;
   return (

@@ -2,7 +2,7 @@ import { Figures } from './Figures';
 import * as styles from './Table.module.scss';
 
 interface Props<Column extends string> {
-  /** The field names of the columns, in order. The first one has the row headers. Empty columns are left out. */
+  /** The fields of the columns. The first one has the row headers. Empty columns are left out. */
   columns: readonly Column[];
   labels: Readonly<Record<Column, string>>;
   rows: readonly Readonly<Record<Column, string | null>>[];
@@ -12,7 +12,6 @@ interface Props<Column extends string> {
   numeric?: boolean;
 }
 
-/** A table with column headers and row headers. On a phone, each row is shown as a card. */
 export function Table<Column extends string>(props: Props<Column>) {
   const { labels, rows, caption, note, numeric } = props;
   const columns = props.columns.filter((column) => rows.some((row) => row[column]));

@@ -15,9 +15,8 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
 }
 
 /**
- * A link to a path of this site, a file or a full URL. Gatsby's router cannot open files, so these links are plain
- * `<a>` elements. Gatsby's `Link` would set `aria-current` on every link to the current path, so only the caller sets
- * it. A link to an English page from another language says so.
+ * A link to a path of this site, a file (which Gatsby's router cannot open) or a full URL. Gatsby's `Link` would set
+ * `aria-current` on every link to the current path, so only the caller sets it.
  */
 export function TextLink(props: Props) {
   const { to: target, state, unmarked, 'aria-current': current, children, ...rest } = props;

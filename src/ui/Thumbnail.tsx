@@ -4,15 +4,12 @@ import * as styles from './Thumbnail.module.scss';
 
 interface Props {
   thumbnail: Queries.ThumbnailFragment;
-  /** The displayed width, as a value of the attribute `sizes`. */
   sizes?: string;
   /** The text alternative of the large picture, which loads immediately. The other is next to the name of the entry. */
   large?: string;
 }
 
-/**
- * The tray of a catalogue entry, or the middle of its picture. The variable `--thumbnail` sets its width (2.5 rem).
- */
+/** The tray of a catalogue entry, or the middle of its picture. The variable `--thumbnail` sets its width. */
 export function Thumbnail({ thumbnail: { digest }, sizes = '40px', large }: Props) {
   const { avif, webp } = large === undefined ? THUMBNAIL : LARGE_THUMBNAIL;
   const url = (size: number, format: 'avif' | 'webp') =>

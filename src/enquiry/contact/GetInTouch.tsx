@@ -19,7 +19,7 @@ interface Props {
   text?: string | null;
   /** Labels above the contacts. Only with them, the address is one of the contacts. */
   labels?: Readonly<Record<'addressLabel' | 'mobileLabel' | 'emailLabel', string>>;
-  /** The texts of the links, in place of the phone number and the e-mail address. */
+  /** The texts of the links, which contain the phone number and the e-mail address. */
   links?: Readonly<Record<'call' | 'write', string>>;
   children?: ReactNode;
 }

@@ -16,23 +16,18 @@ interface Props {
   texts: Queries.LocationMapFragment;
 }
 
-/**
- * The map of the head office (docs/behaviour.md, "Map"). The map host receives no request until the visitor presses the
- * button, or has used the page and the map is near the viewport.
- */
+/** The map of the head office (docs/behaviour.md, "Map"). */
 export function LocationMap({ map, texts }: Props) {
   const [head] = useSiteData().site.offices;
   const iframe = useRef<HTMLIFrameElement>(null);
   const inView = useInView(iframe, { rootMargin: '200px' });
-  /** Whether the visitor has scrolled, touched the screen or pressed a key. */
   const [acted, setActed] = useState(false);
-  /** The number of times that the button was pressed. */
   const [presses, setPresses] = useState(0);
   const [shouldLoad, setShouldLoad] = useState(false);
   useEffect(() => {
     if (acted) return;
     return listen(window, ['scroll', 'touchstart', 'keydown'], ({ type }) => {
-      // Ignore a scroll to the top, because Gatsby scrolls to the top when it opens a page.
+      // A new page scrolls to the top.
       if (type !== 'scroll' || window.scrollY > 0) setActed(true);
     });
   }, [acted]);

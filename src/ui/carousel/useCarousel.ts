@@ -19,10 +19,7 @@ export const carouselRole = (part: 'carousel' | 'slide', label: string, count: n
 const subscribe = (onChange: () => void) => listen(document, ['visibilitychange'], onChange);
 const isVisible = () => document.visibilityState === 'visible';
 
-/**
- * Manages a carousel with a scroll track (docs/behaviour.md, "Carousels"). Buttons, arrow keys and the timer wrap at
- * both ends, but a swipe does not. `positions` is an estimate until the track is `measured`.
- */
+/** A carousel (docs/behaviour.md, "Carousels"). `positions` is an estimate until the track is `measured`. */
 export function useCarousel<Track extends HTMLElement>(count: number) {
   // The target may be beyond the last position, because a wider track shows more items and has fewer positions.
   const [target, setTarget] = useState(0);
@@ -90,7 +87,6 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
       onKeyDown: (event: KeyboardEvent) => {
         const step = { ArrowLeft: previous, ArrowRight: next }[logicalKey(event)];
         if (!step || hasModifierKey(event)) return;
-        // Keep the browser from scrolling the track as well.
         event.preventDefault();
         step();
       },

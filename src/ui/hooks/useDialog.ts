@@ -22,8 +22,7 @@ export function useDialog(locationKey?: unknown) {
       onPointerDown: ({ target }: PointerEvent) => {
         pressedTarget.current = target;
       },
-      // If the visitor selects text in an input and releases the pointer outside of it, the dialog receives a click,
-      // too. This click must not close it.
+      // Selecting text and releasing the pointer outside of the input is also a click on the dialog.
       onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
         if (target === currentTarget && pressedTarget.current === currentTarget) close();
       },

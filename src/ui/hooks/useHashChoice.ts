@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { idInHash, withoutTrailingSlash } from '../../routes';
 import { listen } from '../browser/events';
 
-/** The event of a change with the History API, which fires no `popstate`. */
+/** The History API fires no `popstate`. */
 const CHANGED = 'changedByHashChoice';
 
 const subscribe = (onChange: () => void) => listen(window, ['popstate', CHANGED], onChange);
@@ -36,7 +36,6 @@ function useHash() {
     window.dispatchEvent(new Event(CHANGED));
   };
 
-  /** `entry` says whether to push a new history entry or to replace the URL of the current one. */
   const write = (next: string, entry: 'new' | 'same') =>
     change((history) => {
       // Gatsby's router expects each history entry to have a unique key.
@@ -54,17 +53,12 @@ function useHash() {
   return { hash, write, remove };
 }
 
-/**
- * Keeps the selected item of a list in the hash of the URL (docs/behaviour.md, "Choices in the URL"). A click adds a
- * history entry, a key replaces the URL of the current one. `clear` selects the default and removes the hash. An
- * unknown hash keeps the selection, or clears it if the default is `none`.
- */
+/** Keeps the selected item of a list in the hash of the URL (docs/behaviour.md, "Choices in the URL"). */
 export function useHashChoice(ids: readonly string[], defaultChoice: 'first' | 'none' = 'first') {
   const defaultId = defaultChoice === 'first' ? ids[0] : undefined;
   const { hash, write, remove } = useHash();
   const [{ chosen, lastHash }, setChoice] = useState({ chosen: defaultId, lastHash: '' });
-  // Set the state during rendering, as React recommends for state that depends on another value. An effect would run
-  // only after the outdated selection is painted.
+  // An effect would run only after the outdated selection is painted.
   if (hash !== lastHash) {
     const id = idInHash(hash);
     const next = ids.includes(id) ? id : id === '' || defaultChoice === 'none' ? defaultId : chosen;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is or has been in view. The value never changes from true to false. */
+/** Whether an element is or has been in view. */
 export function useInView(element: RefObject<Element>, { threshold, rootMargin }: IntersectionObserverInit) {
   const [inView, setInView] = useState(false);
   useEffect(() => {

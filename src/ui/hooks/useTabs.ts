@@ -23,10 +23,7 @@ function scrollInto(row: Element, tab: Element): void {
 const tabId = (id: string) => `tab_${id}`;
 const tabOf = (id: string) => document.getElementById(tabId(id));
 
-/**
- * Returns the props of tabs and their panels (docs/behaviour.md, "Tabs"). Before hydration, the tabs are links in a
- * `nav`, and no panel is hidden. A single panel has no tab.
- */
+/** Returns the props of tabs and their panels (docs/behaviour.md, "Tabs"). */
 export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }: Options) {
   const hydrated = useHydrated();
   const areTabs = hydrated && ids.length > 1;
@@ -37,8 +34,7 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
     if (!hydrated) return;
     const tab = selected && ids.includes(selected) ? tabOf(selected) : null;
     if (!tab || !list.current) return;
-    // Back may hide the panel that contains the focus. Move the focus to the selected tab, because the browser would
-    // otherwise drop it.
+    // Back may hide the panel that contains the focus, and the browser would then drop the focus.
     const hiddenPanels = ids.filter((id) => id !== selected).map((id) => document.getElementById(id));
     if (hiddenPanels.some((panel) => panel?.contains(document.activeElement)))
       tab.focus({ preventScroll: true });
@@ -51,7 +47,6 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
     'aria-controls': id,
     tabIndex: id === selected ? 0 : -1,
     onClick: (event: MouseEvent) => {
-      // If a modifier key is pressed, the browser opens the link in a new tab or window.
       if (hasModifierKey(event)) return;
       event.preventDefault();
       onSelect(id, 'click');
@@ -70,7 +65,7 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
         tabOf(next)?.focus();
         onSelect(next, 'key');
       } else if (event.key === ' ') {
-        // Enter activates a link, but the space bar does not. A tab must react to both.
+        // Enter activates a link, the space bar does not.
         event.preventDefault();
         event.currentTarget.click();
       }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** A track is at rest when it has fired no scroll event for this number of milliseconds. */
 const AT_REST = 120;
 
-/** Returns the distance from the start of one item to the start of the next. It is negative from right to left. */
+/** The distance between the starts of two items. It is negative from right to left. */
 function stepOf({ children }: HTMLElement): number {
   const [first, second] = children as HTMLCollectionOf<HTMLElement>;
   return first && second ? second.offsetLeft - first.offsetLeft : 0;
@@ -20,9 +20,8 @@ function countPositions(track: HTMLElement): number {
 }
 
 interface Options {
-  /** The number of items. It is also the number of positions until the track is measured. */
   count: number;
-  /** Called with the current position when a swipe or any other scrolling has ended. */
+  /** Called when a swipe or any other scrolling has ended. */
   onRest: (position: number) => void;
 }
 
@@ -46,7 +45,6 @@ export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) 
   }, []);
 
   const scrollTo = useCallback((position: number, behavior: ScrollBehavior) => {
-    // Cancel the timer of an earlier scroll, so that its end is not reported.
     clearTimeout(restTimer.current);
     const { current } = track;
     if (!current) return;

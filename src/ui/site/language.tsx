@@ -31,7 +31,7 @@ export interface LanguageContext {
   languages?: readonly string[];
 }
 
-/** Provides the language of a page, from the context of the page. English pages have no `languageData`. */
+/** English pages have no `languageData` in their context. */
 export function LanguageProvider({ context, children }: { context: LanguageContext; children: ReactNode }) {
   const { languageData = ENGLISH, languages = [] } = context;
   const value = useMemo(() => ({ ...languageData, languages }), [languageData, languages]);
@@ -43,10 +43,7 @@ export const useLanguage = (): PageLanguage => useContext(Language);
 /** The language of the texts around a component, if it is not that of the page. */
 const TextLanguage = createContext<string | undefined>(undefined);
 
-/**
- * Returns a function that returns `lang` and `dir` of an element, if its texts have another language than those around
- * it. Without a language, they have that of the page.
- */
+/** Returns a function for `lang` and `dir` of an element whose texts have another language than those around it. */
 export function useTextLanguage() {
   const { code, direction } = useLanguage();
   const around = useContext(TextLanguage) ?? code;
@@ -62,7 +59,7 @@ interface InLanguageProps {
   children: ReactNode;
 }
 
-/** The texts of a document, in an element with their language if it is another than that of the texts around them. */
+/** Puts the texts of a document into an element with their language, if the texts around have another. */
 export function InLanguage({ language, children }: InLanguageProps) {
   const { code } = useLanguage();
   const attributes = useTextLanguage()(language);
@@ -81,12 +78,11 @@ export function useInterpolate() {
   return (text: string, values: Values): string => interpolate(text, values, code);
 }
 
-/** The path of a link, and the query and hash behind it. */
 const PARTS = /^([^?#]*)(.*)$/s;
 
-/** A link in the language of the page. `hrefLang` is set if the target has another language. */
 interface LocalLink {
   to: string;
+  /** Set if the target has another language than the page. */
   hrefLang?: string;
 }
 
@@ -103,7 +99,7 @@ export function useLocalLink(): (to: string) => LocalLink {
   return (to) => localLink(to, language);
 }
 
-/** Returns a function that returns the path of a page in the language of the current page, for forms and navigation. */
+/** Like `useLocalLink`, for forms and navigation. */
 export function useLocalPath(): (path: string) => string {
   const linkTo = useLocalLink();
   return (path) => linkTo(path).to;
