@@ -22,7 +22,7 @@ type Texts = Queries.EnquiryListPanelFragment;
 export interface ListableEntry {
   path: string;
   name: string;
-  /** The name in English, which the company reads. */
+  /** For the company. */
   englishName: string;
   /** The customs tariff code (heading or subheading). Undefined if the content has no code. */
   hsCode: string | undefined;
