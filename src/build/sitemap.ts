@@ -18,8 +18,8 @@ function languagesByPath({ nodes }: Site['pages']): Map<string, string[]> {
 }
 
 /**
- * Returns the sitemap. A page in several languages is in it once for each, with links to all of them. Only articles have a
- * `lastmod`, because the date of the last change of other pages is unknown.
+ * Returns the sitemap. A page in several languages is in it once for each, with links to all of them. Only articles
+ * have a `lastmod`, because the date of the last change of other pages is unknown.
  */
 export async function sitemap({ site, pages, articles }: Site): Promise<string> {
   const days = new Map(

@@ -1,16 +1,6 @@
 /** Maps the folders and files of `content/` to document types and their GraphQL names. */
 import type * as z from 'zod';
-import {
-  AREAS,
-  articlePath,
-  BLOG,
-  LEADERSHIP,
-  LEGACY,
-  PROJECTS,
-  SERVICES,
-  TEAM,
-  TESTIMONIALS,
-} from '../routes';
+import * as routes from '../routes';
 import { catalogues, entryPath } from './catalogues';
 import { article } from './documents/blog';
 import { brand } from './documents/brand';
@@ -61,8 +51,8 @@ export const single = (file: string, graphqlType: string, schema: z.ZodObject, i
   ({ kind: 'single', file, graphqlType, schema, format: 'json', isRequired }) as const;
 
 export const collections: Collection[] = [
-  collection('services', 'Service', entities.service, { page: SERVICES }),
-  collection('business-areas', 'BusinessArea', entities.businessArea, { page: AREAS }),
+  collection('services', 'Service', entities.service, { page: routes.SERVICES }),
+  collection('business-areas', 'BusinessArea', entities.businessArea, { page: routes.AREAS }),
   ...catalogues.flatMap((catalogue) => {
     const { folder, entry, group, page } = catalogue;
     return [
@@ -74,16 +64,20 @@ export const collections: Collection[] = [
       }),
     ];
   }),
-  collection('leaders', 'Leader', entities.leader, { page: LEADERSHIP }),
+  collection('leaders', 'Leader', entities.leader, { page: routes.LEADERSHIP }),
   collection('timeline-eras', 'TimelineEra', entities.timelineEra),
   collection('timeline', 'TimelineEvent', entities.timelineEvent, {
     groupedBy: 'timeline-eras',
-    page: LEGACY,
+    page: routes.LEGACY,
   }),
-  collection('testimonials', 'Testimonial', entities.testimonial, { page: TESTIMONIALS }),
-  collection('team', 'TeamMember', entities.teamMember, { page: TEAM }),
-  collection('projects', 'Project', entities.project, { page: PROJECTS }),
-  collection('blog', 'Article', article, { format: 'markdown', page: BLOG, pathOf: articlePath }),
+  collection('testimonials', 'Testimonial', entities.testimonial, { page: routes.TESTIMONIALS }),
+  collection('team', 'TeamMember', entities.teamMember, { page: routes.TEAM }),
+  collection('projects', 'Project', entities.project, { page: routes.PROJECTS }),
+  collection('blog', 'Article', article, {
+    format: 'markdown',
+    page: routes.BLOG,
+    pathOf: routes.articlePath,
+  }),
 ];
 
 export const REQUIRED_FOLDER = products.folder;

@@ -6,8 +6,8 @@ import { withoutLanguage } from '../routes';
 import { type LanguageContext, LanguageProvider } from '../ui/site/language';
 
 /**
- * Wraps each page in its language and the layout. The inner boundary shows errors of the page within the layout. The outer
- * one catches errors of the layout.
+ * Wraps each page in its language and the layout. The inner boundary shows errors of the page within the layout. The
+ * outer one catches errors of the layout.
  */
 export const wrapPageElement = ({
   element,

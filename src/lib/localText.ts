@@ -4,8 +4,8 @@
 export const SOURCE_LANGUAGE = 'en';
 
 /**
- * Returns the tag for `Intl`. English dates are those of international trade. All languages have the Gregorian calendar,
- * because Persian and Thai would have others.
+ * Returns the tag for `Intl`. English dates are those of international trade. All languages have the Gregorian
+ * calendar, because Persian and Thai would have others.
  */
 export const localeOf = (language: string): string =>
   language === SOURCE_LANGUAGE ? 'en-GB' : `${language}-u-ca-gregory-nu-latn`;

@@ -35,8 +35,8 @@ const INITIALS = /(?<!\p{L})\p{L}(?:[./&]\p{L})+(?!\p{L})/gu;
 
 /**
  * Folds a text for comparison: letter case, diacritics, compatibility characters, forms of quotes, dashes, spaces and
- * digits, and signs within codes, numbers and initials do not matter (`071360`, `3000`, `LC`). Words are never joined. In
- * upper case, `ß` and `ss` are the same, and a Greek sigma does not depend on the next character.
+ * digits, and signs within codes, numbers and initials do not matter (`071360`, `3000`, `LC`). Words are never joined.
+ * In upper case, `ß` and `ss` are the same, and a Greek sigma does not depend on the next character.
  */
 export function comparable(text: string): string {
   const plain = SIGNS.reduce((result, [sign, other]) => result.replace(sign, other), text)

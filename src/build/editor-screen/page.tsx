@@ -3,8 +3,8 @@ import type { EditorScreenContent } from '../../content-model/generate/editorScr
 import { EDITOR_CONFIGURATION, LOCAL_ONLY_ATTRIBUTE } from '../../lib/generatedFiles';
 
 /**
- * The CMS shows unsaved pictures as `blob:` and sets styles with its script. It would load fonts from another host, but has
- * them in its package.
+ * The CMS shows unsaved pictures as `blob:` and sets styles with its script. It would load fonts from another host, but
+ * has them in its package.
  */
 const policyOf = ({ editing }: EditorScreenContent): string =>
   [

@@ -77,8 +77,8 @@ export function checkCompleteness({ files }: Files): Problem[] {
 }
 
 /**
- * Reports folders without a document that describes them. A group without entries is only a warning, because on the editor
- * screen a group must exist before its entries.
+ * Reports folders without a document that describes them. A group without entries is only a warning, because on the
+ * editor screen a group must exist before its entries.
  */
 export function checkGroups({ files }: Files): Problem[] {
   return collections.flatMap(({ folder, groupedBy }): Problem[] => {

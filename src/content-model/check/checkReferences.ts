@@ -36,8 +36,8 @@ function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Cont
 }
 
 /**
- * Checks the pictures, links and names in the fields of a document. Skips invalid values, which `checkShape` reports, and
- * names if none are known, for example because a document is invalid.
+ * Checks the pictures, links and names in the fields of a document. Skips invalid values, which `checkShape` reports,
+ * and names if none are known, for example because a document is invalid.
  */
 export function checkReferences(document: Document, content: Content): Problem[] {
   const { file, type, parsed } = document;

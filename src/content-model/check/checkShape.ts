@@ -25,8 +25,6 @@ const EXPECTED: Record<string, string> = {
   object: 'a group of fields in curly brackets',
 };
 
-const DAY = 24 * 60 * 60 * 1000;
-
 const FOUND: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
 
 function nameOfType(value: unknown): string {
@@ -107,7 +105,7 @@ export const checkCharacters = (document: Document): Problem[] =>
 export function checkDates(document: Document): Problem[] {
   const { type, parsed } = document;
   // East of UTC, the next day may have begun.
-  const tomorrow = new Date(Date.now() + DAY).toISOString();
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
   return valuesWithKind(type.schema, parsed.data).flatMap(({ fieldKind: { kind }, value, path }) => {
     const date = String(value);
     if (!['date', 'year'].includes(kind) || date <= tomorrow.slice(0, date.length)) return [];

@@ -33,7 +33,7 @@ const labels: Readonly<Record<string, string>> = {
   load40: 'Load of a 40-ft container',
 };
 
-/** Converts a name in camel case or with hyphens to a label: `shelfLife` becomes `Shelf life`. */
+/** Converts a name to a label: `shelfLife` becomes `Shelf life`. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -42,7 +42,7 @@ export function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the label of a field. The target of a link and the last month of a period have the same name. */
+/** The target of a link and the last month of a period have the same name. */
 export const fieldLabel = (name: string, schema: z.core.$ZodType): string =>
   name === 'to' && fieldKindOf(schema)?.kind === 'link' ? 'Leads to' : labelOf(name);
 
@@ -91,7 +91,7 @@ const itemOf = (list: z.core.$ZodType | undefined): z.core.$ZodType | undefined 
   return inner instanceof z.ZodArray ? inner.element : undefined;
 };
 
-/** Returns the label of an item: the singular of the list, or else the noun in its description, such as `A link.` */
+/** Returns the singular of the list, or else the noun in the description of an item, such as `A link.` */
 function itemLabel(name: string, item: z.core.$ZodType): string {
   const list = labelOf(name);
   const singular = list.replace(/ies$/, 'y').replace(/s$/, '');

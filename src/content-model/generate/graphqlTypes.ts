@@ -90,8 +90,8 @@ function defineNode(types: Types, type: DocumentType): void {
 }
 
 /**
- * Returns the definitions of the nodes of all document types. `@dontInfer` prevents Gatsby from adding other fields that
- * it finds in content files.
+ * Returns the definitions of the nodes of all document types. `@dontInfer` prevents Gatsby from adding other fields
+ * that it finds in content files.
  * @throws if two different objects have the same name, or if a zod type is not supported yet
  */
 export function printTypeDefinitions(): string {

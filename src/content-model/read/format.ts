@@ -1,7 +1,7 @@
 /** Formats content files like the editor screen, so that saving on the screen changes only the edited fields. */
 import { stringify } from 'yaml';
 import * as z from 'zod';
-import { unwrapOptional } from '../model/schema';
+import { isObject, unwrapOptional } from '../model/schema';
 import type { Document } from './document';
 
 /** Sorts the fields of all objects in schema order. Unknown fields come last. */
@@ -9,13 +9,11 @@ function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   const inner = schema && unwrapOptional(schema);
   if (Array.isArray(value))
     return value.map((item) => inOrder(inner instanceof z.ZodArray ? inner.element : undefined, item));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   const shape: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};
-  const known = Object.keys(shape).filter((key) => key in value);
-  const unknown = Object.keys(value).filter((key) => !(key in shape));
-  return Object.fromEntries(
-    [...known, ...unknown].map((key) => [key, inOrder(shape[key], value[key as keyof typeof value])]),
-  );
+  const keys = new Set([...Object.keys(shape), ...Object.keys(value)]);
+  const fields = [...keys].filter((key) => key in value);
+  return Object.fromEntries(fields.map((key) => [key, inOrder(shape[key], value[key])]));
 }
 
 const frontMatter = (data: unknown): string =>

@@ -15,9 +15,8 @@ function setHtml(node, properties, element) {
 }
 
 /**
- * Makes tables accessible. Markdown has no syntax for row headers and table labels. Therefore the first cell of each
- * row becomes the row header, and the heading above the table becomes its label. A wrapper scrolls wide tables; it is
- * focusable, so that keyboard users can scroll it.
+ * Makes tables accessible, because Markdown has no row headers and table labels: the first cell of each row becomes its
+ * header, and the heading above the table its label. A wrapper scrolls wide tables, also with the keyboard.
  * @param {any} tree
  */
 function addTableHeaders(tree) {

@@ -26,8 +26,8 @@ const slugOf = (title) =>
     .replace(/\s/g, '-');
 
 /**
- * Sets the id and the text of each section heading (docs/behaviour.md, "Articles"). `MarkdownRemark.headings` returns
- * both. Without `value`, its text would contain the HTML of the heading, including that of pictures.
+ * Sets the id and the text of each section heading, which `MarkdownRemark.headings` returns. Without `value`, its text
+ * would contain the HTML of the heading.
  * @param {any} tree
  */
 function addSections(tree) {

@@ -1,13 +1,10 @@
-/**
- * Translations are in a folder of their language: `ar/products/pulses/toor-dal.json`. A page exists in a language if its
- * document is translated (docs/behaviour.md, "Languages").
- */
+/** Translations are in a folder of their language: `ar/products/pulses/toor-dal.json`. */
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { LANGUAGE_CODE } from '../documents/languages';
 
 const LANGUAGE_FOLDER = new RegExp(`^(${LANGUAGE_CODE})/(.+)$`);
 
-/** Returns the language of a file of the content folder. Undefined if the file is English. */
+/** Returns the language of a translation. */
 export const languageOf = (file: string): string | undefined => LANGUAGE_FOLDER.exec(file)?.[1];
 
 /** Returns the English file of a translation: `products/pulses/toor-dal.json`. Other paths are not changed. */

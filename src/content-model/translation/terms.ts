@@ -1,7 +1,6 @@
 /**
- * The translation of facts: values such as `Max 12%`, which many entries have in common. `terms.json` of a language
- * translates each of them once, with holes for the figures: `Max {1}%`. The figures always come from the English
- * document.
+ * The translation of facts, such as `Max 12%`. `terms.json` translates each once, with holes for the figures, which
+ * always come from the English document: `Max {1}%`.
  */
 import { NUMBER } from '../../lib/figures';
 import { localeOf, SOURCE_LANGUAGE } from '../../lib/localText';
@@ -25,13 +24,11 @@ export const needsTerm = (value: string): boolean => WORD.test(value);
 export const holesOf = (text: string): string[] =>
   [...text.matchAll(HOLE)].map(([, number = '']) => number).sort();
 
-/** The translations by English value with holes. */
 export type Terms = ReadonlyMap<string, string>;
 
 /** Figures that are the same in all languages: those of HS codes, standards and products (`0713.60`, `AOAC 983.23`). */
 const CODE = /(?:(?<!\d)\d{4}\.\d{2}|\p{Lu}{2} [\d.]+)$/u;
 
-/** The separators of thousands and of decimals, by language. */
 const separators = new Map<string, string[]>();
 
 /** Returns an English number with the separators of a language: `2.5` becomes `2,5` in French. */
@@ -43,7 +40,6 @@ function formatNumber(number: string, language: string): string {
   return number.replace(/[.,]/g, (separator) => (separator === ',' ? thousands : decimals));
 }
 
-/** Returns the figures of a value with the separators of a language. */
 const figuresOf = (value: string, language: string): string[] =>
   [...value.matchAll(FIGURE)].map(({ 0: figure, index }) =>
     CODE.test(value.slice(0, index + figure.length)) ? figure : formatNumber(figure, language),
@@ -55,10 +51,7 @@ export interface TranslatedValue {
   language?: string;
 }
 
-/**
- * Translates a value. A term with the figures of the value comes before one with holes, because some words depend on
- * the figure. Of a value without words, only the figures change.
- */
+/** Translates a value. A term with the figures of the value comes first, because some words depend on the figure. */
 export function translateFact(value: string, terms: Terms, language: string): TranslatedValue {
   if (language === SOURCE_LANGUAGE) return { value };
   const pattern = patternOf(value);

@@ -12,9 +12,8 @@ import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'longText', 'picture', 'resolved'];
 
 /**
- * Returns the schema of the texts in `schema`, in the same structure. A text that is missing in a translation is found
- * by the comparison with the English document (`check/checkTranslations.ts`), because only that knows optional texts.
- * @returns undefined if there is nothing to translate
+ * Returns the schema of the texts in `schema`, in the same structure. All are optional, because the comparison with the
+ * English document finds missing texts. Undefined if there is nothing to translate.
  */
 function textsOnly(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (!TEXT_KINDS.includes(fieldKindOf(schema)?.kind)) return undefined;
@@ -27,10 +26,9 @@ function textsOnly(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return inner instanceof z.ZodObject ? translatedTexts(inner) : undefined;
 }
 
-/** The results of `translatedTexts`, which many documents need. */
 const known = new WeakMap<z.ZodObject, z.ZodObject | undefined>();
 
-/** Returns the texts of a document, or of an object in it, that a translation has. Undefined if it has none. */
+/** Returns the texts of a document, or of an object in it, that a translation has, if any. */
 export function translatedTexts(schema: z.ZodObject): z.ZodObject | undefined {
   if (!known.has(schema)) known.set(schema, textsIn(schema));
   return known.get(schema);
@@ -74,15 +72,14 @@ export function documentTypeOf(file: string): FileType | undefined {
   return type && { ...fileType, type };
 }
 
-const isFilled = (value: unknown): boolean =>
+export const isFilled = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.trim() !== ''
     : typeof value === 'object' && value !== null && Object.values(value).some(isFilled);
 
 /**
- * Returns the texts of a translation that its English document also has, in the structure of the English document:
- * lists of objects have the same length, with an empty object for an item without texts.
- * @returns undefined if there are none
+ * Returns the texts of a translation that its English document also has, if any, in the structure of the English
+ * document: lists of objects have the same length, with an empty object for an item without texts.
  */
 export function matchingTexts(texts: z.core.$ZodType, english: unknown, translation: unknown): unknown {
   const inner = unwrapOptional(texts);
@@ -107,7 +104,7 @@ export function matchingTexts(texts: z.core.$ZodType, english: unknown, translat
   return isFilled(value) ? value : undefined;
 }
 
-/** A field that only the editor screen has: the languages whose translations were compared with English. */
+/** A field of the editor screen: the languages whose translations were compared with English. */
 export const COMPARED_FIELD = 'compared';
 
 /** FNV-1a in base 36. The Web Crypto API is asynchronous, but the editor screen needs the hash at once. */
@@ -117,7 +114,6 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
-/** Returns the texts in `schema` of an item, if `schema` is a list of objects with texts. */
 const itemTexts = (texts: z.core.$ZodType): z.ZodObject | undefined => {
   const inner = unwrapOptional(texts);
   const item = inner instanceof z.ZodArray ? unwrapOptional(inner.element) : undefined;
@@ -167,7 +163,7 @@ function listKeys(texts: z.core.$ZodType, english: unknown, path: FieldPath = []
 
 /**
  * Returns a mark of an English document: a hash of its texts, and the keys of its lists. A translation has it in its
- * field `english`, so that the content check notices when the document changes. Also runs on the editor screen.
+ * field `english`, so that the content check notices changes. Also runs on the editor screen.
  */
 export function markOf(texts: z.ZodObject, english: unknown, body = ''): string {
   const all = textsOf(matchingTexts(texts, english, english)).map(([, value]) => value);
@@ -177,7 +173,8 @@ export function markOf(texts: z.ZodObject, english: unknown, body = ''): string 
 
 /**
  * Returns for each item of an English list the index of its translation: that of the item with the same key when the
- * translation was compared, or -1. An item with a weak key also has the same index, while the number of items is the same.
+ * translation was compared, or -1. An item with a weak key also has the same index, while the number of items is the
+ * same.
  */
 function translatedIndexes(keys: readonly string[], compared: readonly string[]): number[] {
   const used = new Set<number>();
@@ -193,8 +190,8 @@ function translatedIndexes(keys: readonly string[], compared: readonly string[])
 }
 
 /**
- * Returns a translation with the items of its lists in the order of the English document: each item is undefined if it
- * was added or changed since the translation was compared. Calls `onChange` with the path of each list with such items.
+ * Returns a translation with the items of its lists in the order of the English document. An item that was added or
+ * changed since the comparison is undefined, and `onChange` is called with the path of its list.
  */
 export function inOrderOf(
   texts: z.ZodObject,

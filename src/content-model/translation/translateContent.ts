@@ -1,10 +1,7 @@
 /** Puts translated texts into English documents. The third step of `finishContent` (docs/decisions.md). */
 import * as z from 'zod';
 import { fieldKindOf, isObject, isOptional, unwrapOptional, valueAt } from '../model/schema';
-import { inOrderOf, translatedTexts } from './translatable';
-
-const isFilled = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some(isFilled) : typeof value === 'string' && value.trim() !== '';
+import { inOrderOf, isFilled, translatedTexts } from './translatable';
 
 /** Returns a field with its translation. Undefined if it is optional and not translated. */
 function translate(
@@ -38,8 +35,8 @@ function translate(
 }
 
 /**
- * Returns the data of an English document with the texts of a translation. An optional text that is missing is left out.
- * A required one is English, and so is an item of a list that has changed since the translation was compared.
+ * Returns an English document with the texts of a translation. A missing optional text is left out. A required one is
+ * English, and so is an item of a list that has changed since the translation was compared.
  */
 export function translateData(
   schema: z.ZodObject,

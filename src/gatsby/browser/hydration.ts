@@ -11,8 +11,8 @@ const alike = (element: Element): HTMLElement[] =>
   );
 
 /**
- * Hydrates the page as a transition, which React can interrupt to handle input. If the HTML has been changed, React replaces
- * it. The successor of the focused element then gets the focus (docs/behaviour.md, "Changed HTML").
+ * Hydrates the page as a transition, which React can interrupt to handle input. If the HTML has been changed, React
+ * replaces it. The successor of the focused element then gets the focus (docs/behaviour.md, "Changed HTML").
  */
 function hydrateAsTransition(page: ReactNode, container: Element): void {
   let restoreFocus = () => {};

@@ -42,8 +42,8 @@ function keepsScrollPosition(from: Location, to: Location): boolean {
 }
 
 /**
- * Scrolls to the top, or to the target of the hash, and again after `SCROLL_RETRY`, in case the layout has shifted, unless
- * the visitor has scrolled or used the page (docs/behaviour.md, "Scrolling").
+ * Scrolls to the top, or to the target of the hash, and again after `SCROLL_RETRY`, in case the layout has shifted,
+ * unless the visitor has scrolled or used the page (docs/behaviour.md, "Scrolling").
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   cancelRetry();

@@ -9,11 +9,11 @@ const pathAndQuery = ({ pathname, search }: URL | Location): string => pathname 
 const unsettled = new Promise<undefined>(() => {});
 
 /**
- * Wraps Gatsby's loader. If a page cannot be loaded or belongs to another release, the browser opens it with a full page
- * load, which keeps query and hash. A page that arrives after the visitor has gone to another page is ignored.
+ * Wraps Gatsby's loader. If a page cannot be loaded or belongs to another release, the browser opens it with a full
+ * page load, which keeps query and hash. A page that arrives after the visitor has gone to another page is ignored.
  *
- * The full page load cannot repeat forever: Gatsby loads the first page before this function runs, and reloads an outdated
- * page only once.
+ * The full page load cannot repeat forever: Gatsby loads the first page before this function runs, and reloads an
+ * outdated page only once.
  */
 export function reloadFailedPages(): void {
   const { ___loader: loader, ___webpackCompilationHash: release } = window;

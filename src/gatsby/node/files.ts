@@ -19,8 +19,8 @@ const lastFound = new Map<string, FileSystemNode>();
 
 /**
  * A file with the same path in the folder of the language replaces the English one, such as a drawing with words. In
- * development, the last file is used while the file is missing. Gatsby's `@fileByRelativePath` compares paths exactly, but
- * a path may be encoded, or have accents in another form than the file name.
+ * development, the last file is used while the file is missing. Gatsby's `@fileByRelativePath` compares paths exactly,
+ * but a path may be encoded, or have accents in another form than the file name.
  */
 export const contentFileResolver = resolver(
   async (source: Readonly<Record<string, string | null | undefined>>, context, _: object, info) => {

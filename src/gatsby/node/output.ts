@@ -19,8 +19,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 };
 
 /**
- * By default, Gatsby merges all styles of the site into one file and inlines it into every page. The order of CSS modules
- * does not matter, because each has its own classes. Short hashes and no source maps make pages smaller
+ * By default, Gatsby merges all styles of the site into one file and inlines it into every page. The order of CSS
+ * modules does not matter, because each has its own classes. Short hashes and no source maps make pages smaller
  * (docs/decisions.md, "Departures from plain Gatsby"). Gives the SSR APIs the content that they cannot query.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({

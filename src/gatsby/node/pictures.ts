@@ -41,8 +41,8 @@ type Format = keyof typeof OPTIONS;
 const pictures = new Map<string, Promise<void>>();
 
 /**
- * Creates a picture of `public`, or copies it from the last build (`tools/gatsby.ts`). Renames a temporary file, because
- * other processes may write the same one.
+ * Creates a picture of `public`, or copies it from the last build (`tools/gatsby.ts`). Renames a temporary file,
+ * because other processes may write the same one.
  */
 async function createPicture(url: string, write: (file: string) => Promise<unknown>): Promise<void> {
   const target = path.join('public', url);
@@ -97,8 +97,8 @@ export const encodeThumbnails = (file: FileSystemNode) =>
   );
 
 /**
- * `ImageSharp.gatsbyImageData`. gatsby-plugin-sharp makes the WebP files. A build adds AVIF files of the same sizes. The
- * dominant colour of a transparent picture would be visible behind it.
+ * `ImageSharp.gatsbyImageData`. gatsby-plugin-sharp makes the WebP files. A build adds AVIF files of the same sizes.
+ * The dominant colour of a transparent picture would be visible behind it.
  */
 export const imageDataResolver = resolver(async (image: Node, context, args: object, info) => {
   const file = context.nodeModel.getNodeById({ id: image.parent }) as FileSystemNode;

@@ -7,8 +7,8 @@ export const callAsText = <Arguments extends readonly string[]>(
 ): string => `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`;
 
 /**
- * Turns off the styles for pages without scripts (`styles/_media.scss`) before the first paint, but not in a page that was
- * saved as a file, because there the router would show an error page. Returns whether scripts may run.
+ * Turns off the styles for pages without scripts (`styles/_media.scss`) before the first paint, but not in a page that
+ * was saved as a file, because there the router would show an error page. Returns whether scripts may run.
  */
 export function allowScripts(): boolean {
   const isSaved = !location.protocol.startsWith('http');
@@ -17,9 +17,9 @@ export function allowScripts(): boolean {
 }
 
 /**
- * Replaces URLs for which Gatsby's router would show a blank screen: a path or hash that cannot be decoded, such as `#50%`,
- * and a path that changes when it is decoded and encoded again, such as `/a%3Db`. On `popstate`, it runs before the
- * listeners of Gatsby.
+ * Replaces URLs for which Gatsby's router would show a blank screen: a path or hash that cannot be decoded, such as
+ * `#50%`, and a path that changes when it is decoded and encoded again, such as `/a%3Db`. On `popstate`, it runs before
+ * the listeners of Gatsby.
  */
 export function keepUrlDecodable(): void {
   const encoded = (text: string, decode: (text: string) => string) => {
@@ -64,8 +64,8 @@ export function hideUntilFiltered(parameter: string, attribute: string): void {
 }
 
 /**
- * Delays loading the scripts of a page, so that they do not compete with its pictures and font (docs/behaviour.md, "Start
- * of the scripts"). They load as soon as one of these conditions is true:
+ * Delays loading the scripts of a page, so that they do not compete with its pictures and font (docs/behaviour.md,
+ * "Start of the scripts"). They load as soon as one of these conditions is true:
  *
  * - The page has loaded, nothing larger has been painted for 100 ms, and the browser is idle. The loading screen is painted
  *   first, then text, then pictures. The function also observes `paint`, because some browsers do not report
@@ -73,8 +73,8 @@ export function hideUntilFiltered(parameter: string, attribute: string): void {
  * - The visitor uses the page. `pointermove` also fires when the page scrolls under the pointer.
  * - 5 seconds have passed. A picture may never finish loading, and a background tab may never paint.
  *
- * A script element is removed at once, because a saved page would contain it. The function has no comments, because every
- * page contains its source code. Scripts may run in any order, like Gatsby's own `async` scripts.
+ * A script element is removed at once, because a saved page would contain it. The function has no comments, because
+ * every page contains its source code. Scripts may run in any order, like Gatsby's own `async` scripts.
  */
 export function startScripts(...urls: string[]): void {
   const interactions = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];

@@ -44,8 +44,9 @@ const FILTERED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Replaces Gatsby's script elements with one inline script, which loads them later. Puts the Content-Security-Policy first
- * in the head, with a hash of each inline script. In development, scripts and styles come from the development server.
+ * Replaces Gatsby's script elements with one inline script, which loads them later. Puts the Content-Security-Policy
+ * first in the head, with a hash of each inline script. In development, scripts and styles come from the development
+ * server.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV === 'development') return;

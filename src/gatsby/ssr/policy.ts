@@ -17,8 +17,8 @@ const origin = (url: string | undefined): string[] =>
   url?.startsWith('https://') ? [new URL(url).origin] : [];
 
 /**
- * Prints the Content-Security-Policy of a page. Gatsby inlines styles. `form-action` also applies to redirects: the form
- * service redirects back to the site, and browsers ignore its path after a redirect.
+ * Prints the Content-Security-Policy of a page. Gatsby inlines styles. `form-action` also applies to redirects: the
+ * form service redirects back to the site, and browsers ignore its path after a redirect.
  */
 export function contentSecurityPolicy(scripts: readonly string[], settings: Settings): string {
   const { siteUrl, email, formService, map, measurement } = settings;
