@@ -5,5 +5,4 @@ import { products } from './documents/products';
 
 export const catalogues: readonly Catalogue[] = [products, fibers];
 
-/** Returns the path of an entry page. `slug` is the file name of the entry without its extension. */
 export const entryPath = ({ page }: Catalogue, slug: string): string => `${page.path}/${slug}`;

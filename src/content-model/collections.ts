@@ -12,7 +12,6 @@ import { products } from './documents/products';
 import { sections } from './documents/sections';
 import { site } from './documents/site';
 
-/** A document type whose documents are the files of a folder of `content/`. */
 export interface Collection {
   kind: 'collection';
   folder: string;

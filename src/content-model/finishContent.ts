@@ -20,7 +20,6 @@ export interface FinishedContent {
   problems: readonly Problem[];
   /** The valid documents by file. A file that has become invalid has its last valid document. */
   valid: ReadonlyMap<string, Document>;
-  /** The languages other than English. */
   languages: readonly Language[];
   documents: readonly LocalDocument[];
   /** The canonical paths of all English pages. */

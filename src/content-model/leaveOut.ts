@@ -5,7 +5,6 @@ import { type FieldPath, fieldKindOf, isObject, isOptional, schemaAt, unwrapOpti
 
 type Paths = ReadonlySet<string>;
 
-/** Whether a value is a link to a page that is not one of `paths`. */
 const isDead = (link: unknown, paths: Paths): boolean =>
   typeof link === 'string' &&
   /^\/(?!\/)/.test(link) &&

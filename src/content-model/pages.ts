@@ -18,7 +18,6 @@ export function pageDocument(route: string): string {
 export const routeField = ({ schema }: Collection): string | undefined =>
   Object.keys(schema.shape).find((key) => fieldKindOf(schema.shape[key])?.kind === 'ownRoute');
 
-/** Returns the path of the page of a document. Documents such as testimonials have no page. */
 export function routeOf(type: DocumentType, file: string, data: unknown): string | undefined {
   if (type.kind === 'single') return possiblePages().find((page) => pageDocument(page) === file);
   const field = routeField(type);

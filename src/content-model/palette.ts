@@ -1,4 +1,3 @@
-/** Derives the missing colours of a brand from the colours in `content/brand.json`. */
 import type * as z from 'zod';
 import { CONTRAST, contrast, mix } from '../lib/contrast';
 import type { brandColors } from './documents/brand';

@@ -53,7 +53,6 @@ export const untranslated = (...options: Parameters<typeof textField>) =>
 export const longText = (...options: Parameters<typeof textField>) =>
   textField(...options).register(fieldKinds, { kind: 'longText' });
 
-/** A text that matches `expression`. `error` is the error message for other texts. */
 export const pattern = (description: string, expression: RegExp, error: string) =>
   z.string().regex(expression, { error }).describe(description);
 
@@ -80,7 +79,6 @@ export const objectOf = <Shape extends z.core.$ZodLooseShape>(description: strin
 export const listOfObjects = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   listOf(description, z.strictObject(shape));
 
-/** An object whose fields are all optional. */
 export const partOf = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).partial().describe(description);
 
@@ -120,7 +118,6 @@ export const ownRoute = (description: string) =>
     'is not a path; write it as /my-page',
   ).register(fieldKinds, { kind: 'ownRoute' });
 
-/** A part of a path that is made from a name. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const icon = (description: string) =>
@@ -152,12 +149,9 @@ const marked =
     return schema;
   };
 
-/** Marks a value of a catalogue entry. GraphQL has it only in `tables` and other resolved fields. */
 export const fact = marked('fact');
-/** Marks a value that GraphQL has only in what resolvers return, such as the label of a fact. */
 export const resolved = marked('resolved');
 
-/** The type of a JSON document: a strict object with the fields of `shape` and `commonFields`. */
 export const documentType = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   objectOf(description, { ...commonFields, ...shape });
 
@@ -168,7 +162,6 @@ export const listedDocument = <Shape extends z.core.$ZodLooseShape>(description:
     ...shape,
   });
 
-/** A label for each key of `shape`. Tables use the labels as headers. */
 export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   description: string,

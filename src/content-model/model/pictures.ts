@@ -1,4 +1,3 @@
-/** Builders for picture fields. Like the builders in `fields.ts`, they return zod schemas. */
 import * as z from 'zod';
 import { fieldKinds, longText, objectOf, pattern, shared, textField, typeNames } from './fields';
 
@@ -42,7 +41,6 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
 
 const alt = longText('What the picture shows, for people who cannot see it: one short sentence.');
 
-/** A picture with its text alternative. */
 export const picture = (description: string) => pictureWith('Picture', { alt }, description);
 
 /** The optional part of a picture that a strip or an article shows. Without it, pages show the middle. */
@@ -57,13 +55,11 @@ const partOfPicture = {
   part: part('The part that is shown of a picture that is higher than the strip'),
 };
 
-/** An optional picture of a banner, which shows a part of its file. */
 export const bannerPicture = (description: string) =>
   pictureWith('BannerPicture', partOfPicture, description).optional();
 
 const caption = longText('What buyers see, and why it matters to them: one sentence below it.').optional();
 
-/** An optional wide picture with a caption, which shows a part of its file. */
 export const stripPicture = (description: string) =>
   pictureWith('StripPicture', { ...partOfPicture, caption }, description).optional();
 

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that other software leaves behind, such as `.DS_Store`, `Thumbs.db`, `~$list.json`, `dal.jpg.crdownload`. */
+/** Files of other software, such as `.DS_Store`, `Thumbs.db`, `~$list.json`, `dal.jpg.crdownload`. */
 const LEFTOVER =
   /(^|\/)(\.|~\$|(ehthumbs|thumbs)\.db$|desktop\.ini$)|(~|\.(swp|crswap|crdownload|tmp|part))$/i;
 
-/** Documentation at the top level, such as `README.md`. */
 const DOCUMENTATION = /^[A-Z]+\.md$/;
 
 /** Whether a file is content, which the check and Gatsby read. */

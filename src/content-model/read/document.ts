@@ -20,9 +20,7 @@ export interface ParseResult {
   problems: Problem[];
 }
 
-/** A parsed content file. */
 export interface Document extends FileType {
-  /** Path relative to the content folder. */
   file: string;
   source: string;
   parsed: Parsed;
@@ -49,12 +47,10 @@ export interface Source {
   /** All files, in English and translated: paths relative to the content folder, with forward slashes. */
   files: ReadonlySet<string>;
   documents: readonly Document[];
-  /** The translations in the languages of `languages.json`. */
   translations: readonly Document[];
   languages: readonly Language[];
   /** Whether a document could not be read. The check then does not report links to unknown paths. */
   incomplete: boolean;
-  /** Files that cannot be read, and mistakes of their syntax. */
   problems: readonly Problem[];
 }
 

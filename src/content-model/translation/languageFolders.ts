@@ -4,7 +4,6 @@ import { LANGUAGE_CODE } from '../documents/languages';
 
 const LANGUAGE_FOLDER = new RegExp(`^(${LANGUAGE_CODE})/(.+)$`);
 
-/** Returns the language of a translation. */
 export const languageOf = (file: string): string | undefined => LANGUAGE_FOLDER.exec(file)?.[1];
 
 /** Returns the English file of a translation: `products/pulses/toor-dal.json`. Other paths are not changed. */

@@ -5,9 +5,7 @@
 import { NUMBER } from '../../lib/figures';
 import { localeOf, SOURCE_LANGUAGE } from '../../lib/localText';
 
-/** A figure in a value: `0.25`, `1,000`. */
 const FIGURE = new RegExp(NUMBER, 'g');
-/** The place of a figure in a term: `{1}`. */
 const HOLE = /\{(\d+)\}/g;
 
 /** Values that are the same in all languages have no word: `0713.60`, `ISO 605`, `24 t`. */

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { fieldKindOf, isObject, isOptional, unwrapOptional, valueAt } from '../model/schema';
 import { inOrderOf, isFilled, translatedTexts } from './translatable';
 
-/** Returns a field with its translation. Undefined if it is optional and not translated. */
 function translate(
   schema: z.core.$ZodType,
   texts: z.core.$ZodType | undefined,

@@ -12,7 +12,6 @@ const ENTRY = `
   supply: FactTable
   list: FactList
   hsCode: Fact
-  "Of the minimum order."
   unit: String!
   highlights: [Fact!]!
   shareCard: String!
@@ -57,7 +56,6 @@ type Bar @dontInfer { label: String! value: String! length: Float! }
 "The entries of a catalogue with their values, in the order of the columns."
 type SpecificationTable @dontInfer {
   title: String!
-  "The header of the first column, which names the entries."
   header: String!
   columns: [String!]!
   "The headers of the columns with limits, which are next to each other."
@@ -82,7 +80,6 @@ type SpecificationRow @dontInfer {
 type RangeGroup @dontInfer { name: String! path: String! entries: [CatalogueEntry!]! @link(by: "key") }
 type HomePageRange @dontInfer { groups: [RangeGroup!]! total: Int! }
 type BusinessAreaSamples @dontInfer {
-  "The first entries of all groups of the catalogue in turn."
   groups: [RangeGroup!]!
 }
 
@@ -105,7 +102,6 @@ type BlogPageCategories @dontInfer {
 type CatalogueSection implements Node @dontInfer { months: [String!]! }
 
 type Seo @dontInfer {
-  "The URL of the share card."
   shareCard: String!
 }
 
