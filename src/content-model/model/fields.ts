@@ -149,7 +149,9 @@ const marked =
     return schema;
   };
 
+/** Marks a value of a catalogue entry. GraphQL has it only in `tables` and other resolved fields. */
 export const fact = marked('fact');
+/** Marks a value that GraphQL has only in what resolvers return, such as the label of a fact. */
 export const resolved = marked('resolved');
 
 export const documentType = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>

@@ -16,7 +16,8 @@ export function useHoverDisclosure<Area extends HTMLElement>(locationKey?: unkno
 
   useOnNavigate(locationKey, () => setOpen(false));
   useEscape(open === true, () => {
-    if (area.current?.contains(document.activeElement)) area.current.querySelector('a')?.focus();
+    if (area.current?.contains(document.activeElement))
+      area.current.querySelector<HTMLElement>('a, button')?.focus();
     setOpen(false);
   });
 
