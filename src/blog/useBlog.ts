@@ -6,7 +6,7 @@ export function useBlog() {
   const { code } = useLanguage();
   const { articles, blogs } = useStaticQuery<Queries.BlogQuery>(graphql`
     query Blog {
-      # The texts of translations have no language (gatsby/node/nodes.ts).
+      # The texts of translations have no language (src/content-model/finishContent.ts).
       articles: allMarkdownRemark(
         filter: { language: { ne: "" } }
         sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]

@@ -25,7 +25,7 @@ export const ENGLISH: LanguageData = { code: SOURCE_LANGUAGE, name: 'English', d
 
 const Language = createContext<PageLanguage>({ ...ENGLISH, languages: [] });
 
-/** What `createPages` and `onCreatePage` write into the context of a page. */
+/** What `createPages` writes into the context of a page. */
 export interface LanguageContext {
   languageData?: LanguageData;
   languages?: readonly string[];
