@@ -14,7 +14,6 @@ import {
   objectOf,
   ownRoute,
   paragraphs,
-  resolved,
   textField,
 } from '../model/fields';
 import { picture, portrait, stripPicture } from '../model/pictures';
@@ -66,9 +65,7 @@ export const businessArea = listedDocument('A business area, with the page that 
   }),
   samples: objectOf('Samples of a catalogue, which link to its sheets: at most 24.', {
     heading: heading('The heading above the samples.'),
-    catalogue: resolved(
-      z.enum(catalogues.map(({ page }) => page.path)).describe('The path of the catalogue.'),
-    ),
+    catalogue: z.enum(catalogues.map(({ page }) => page.path)).describe('The path of the catalogue.'),
   }).optional(),
   bulk: objectOf('A section on quantities and supply.', {
     title: textField('The heading.'),

@@ -1,16 +1,7 @@
 import type * as z from 'zod';
 import { FIBERS } from '../../routes';
 import { callToAction, points } from '../model/blocks';
-import {
-  fact,
-  labelsOf,
-  lines,
-  listedDocument,
-  longText,
-  partOf,
-  resolved,
-  textField,
-} from '../model/fields';
+import { fact, labelsOf, lines, listedDocument, longText, partOf, textField } from '../model/fields';
 import { picture } from '../model/pictures';
 import { type Catalogue, catalogueEntry, cataloguePage } from './catalogue';
 
@@ -55,12 +46,12 @@ const fiber = catalogueEntry('fiber', {
 });
 
 export const textilesPage = cataloguePage('The textiles page.', {
-  featuresTitle: resolved(textField('The heading of the feature list.')),
-  specsTitle: resolved(textField('The heading of the specification table.')),
-  specLabels: resolved(labelsOf(specifications, 'The row headers of the specification table.')),
-  propertiesTitle: resolved(textField('The heading of the property table.')),
-  propertyLabels: resolved(labelsOf(properties, 'The row headers of the property table.')),
-  ratiosTitle: resolved(textField('The row header of the blend ratios.')),
+  featuresTitle: textField('The heading of the feature list.'),
+  specsTitle: textField('The heading of the specification table.'),
+  specLabels: labelsOf(specifications, 'The row headers of the specification table.'),
+  propertiesTitle: textField('The heading of the property table.'),
+  propertyLabels: labelsOf(properties, 'The row headers of the property table.'),
+  ratiosTitle: textField('The row header of the blend ratios.'),
   benefits: points('Benefits of the textiles.').optional(),
   manufacturing: points('Manufacturing and sale of the textiles.').optional(),
   quote: callToAction('The button that asks for a quote.').optional(),

@@ -10,7 +10,6 @@ import {
   longText,
   objectOf,
   partOf,
-  resolved,
   textField,
 } from '../model/fields';
 import { type Catalogue, catalogueEntry, cataloguePage } from './catalogue';
@@ -56,11 +55,11 @@ const product = catalogueEntry('product', {
 export const pulsesProductsPage = cataloguePage('The products page.', {
   badges: lines('The badges at the top.').optional(),
   badgesNote: longText('The meaning of the badges: one or two sentences below them.').optional(),
-  specsTitle: resolved(textField('The heading of the specification table.')),
-  specLabels: resolved(labelsOf(productSpecs.shape, 'The row headers of the specification table.')),
-  nutritionTitle: resolved(textField('The heading of the nutrition table.')),
-  nutritionLabels: resolved(labelsOf(nutrition.shape, 'The row headers of the nutrition table.')),
-  varietiesTitle: resolved(textField('The heading above the products that are made from it.')),
+  specsTitle: textField('The heading of the specification table.'),
+  specLabels: labelsOf(productSpecs.shape, 'The row headers of the specification table.'),
+  nutritionTitle: textField('The heading of the nutrition table.'),
+  nutritionLabels: labelsOf(nutrition.shape, 'The row headers of the nutrition table.'),
+  varietiesTitle: textField('The heading above the products that are made from it.'),
   healthBenefits: points('Health benefits of the products.').optional(),
   proteinTitle: textField(
     'The heading of the bar chart of the protein, below the health benefits.',

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { catalogues } from '../catalogues';
 import { callToAction, commitment, heading, titledText } from '../model/blocks';
 import {
+  byCatalogue,
   coordinates,
   count,
   dateField,
@@ -16,7 +17,6 @@ import {
   paragraphs,
   partOf,
   pattern,
-  resolved,
   shared,
   textField,
 } from '../model/fields';
@@ -140,7 +140,7 @@ export const sections = {
   ),
 
   search: documentType('What the search knows about words.', {
-    kinds: resolved(partOf('The labels of the kinds of results.', searchKinds).optional()),
+    kinds: byCatalogue(partOf('The labels of the kinds of results.', searchKinds).optional()),
     synonyms: listOfObjects('Groups of words that mean the same to buyers.', {
       words: lines('The words, in singular. Letter case and signs do not matter: L/C is also LC.'),
       page: link('The page that comes first in searches for these words.').optional(),

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { catalogues } from '../catalogues';
 import { ending, heading } from '../model/blocks';
-import { fieldKinds, listOf, objectOf, partOf, resolved, textField } from '../model/fields';
+import { byCatalogue, fieldKinds, listOf, objectOf, partOf, textField } from '../model/fields';
 import { page } from './page';
 
 const tableOf = (folder: string) =>
@@ -34,7 +34,7 @@ export const specificationsPage = page('The page with the specifications of all 
     method: textField('The header of a column with test methods.', { limit: 'the name of the limit' }),
     url: textField('The header of the column with the URLs of the sheets.'),
   }),
-  tables: resolved(
+  tables: byCatalogue(
     partOf(
       'One table for each catalogue that has entries.',
       Object.fromEntries(catalogues.map(({ folder }) => [folder, tableOf(folder)])),

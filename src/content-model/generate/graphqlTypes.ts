@@ -9,7 +9,7 @@ import { fieldKindOf, isOptional, unwrapOptional } from '../model/schema';
 /** The format of dates in query results by default: `26 April 2025`. */
 const DATE_FORMAT = 'D MMMM YYYY';
 
-const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact', 'resolved'];
+const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact', 'byCatalogue'];
 
 /** The definitions by type name. */
 type Types = Map<string, string>;

@@ -16,10 +16,10 @@ export type FieldKind =
   | { kind: 'category' }
   /** The file name, without extension, of a document in the folder `to`. */
   | { kind: 'reference'; to: string }
-  /** A value of a catalogue entry. GraphQL provides it in tables, lists and key facts; `terms.json` translates it. */
+  /** A value of a catalogue entry. GraphQL has it in `tables` and other joined fields; `terms.json` translates it. */
   | { kind: 'fact' }
-  /** A value that GraphQL provides only in the results of resolvers, such as the labels of facts. */
-  | { kind: 'resolved' }
+  /** An object with a key for each catalogue. GraphQL has what `join/overviews.ts` makes of it. */
+  | { kind: 'byCatalogue' }
   /** A name or number that is the same in all languages. */
   | { kind: 'untranslated' }
   /** A text for which the editor screen shows a multi-line input. */
@@ -143,16 +143,14 @@ export const commonFields = {
 };
 
 const marked =
-  (kind: 'fact' | 'resolved') =>
+  (kind: 'fact' | 'byCatalogue') =>
   <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
     fieldKinds.add(schema, { kind });
     return schema;
   };
 
-/** Marks a value of a catalogue entry. GraphQL has it only in `tables` and other resolved fields. */
 export const fact = marked('fact');
-/** Marks a value that GraphQL has only in what resolvers return, such as the label of a fact. */
-export const resolved = marked('resolved');
+export const byCatalogue = marked('byCatalogue');
 
 export const documentType = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   objectOf(description, { ...commonFields, ...shape });

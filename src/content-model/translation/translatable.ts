@@ -9,7 +9,7 @@ import { type FieldPath, fieldKindOf, isObject, textsOf, unwrapOptional, valueAt
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 
 /** The kinds of fields with texts. Not facts, because `terms.json` translates them. */
-const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'longText', 'picture', 'resolved'];
+const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'longText', 'picture', 'byCatalogue'];
 
 /**
  * Returns the schema of the texts in `schema`, in the same structure. All are optional, because the comparison with the
