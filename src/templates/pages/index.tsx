@@ -44,34 +44,30 @@ const webSite = (site: Site): object => ({
 });
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { page, about, whyChoose, services, servicesPage, articles, testimonials, testimonialsPage } = data;
+  const { page, voyages, whyChoose, services, servicesPage, counters, articles, testimonials } = data;
   return (
-    <>
+    <InLanguage language={page.textLanguage}>
       <Seo seo={page.seo} path={location.pathname} />
       <StructuredData of={organization} />
       <StructuredData of={webSite} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
-      <InLanguage language={page.textLanguage}>
-        <Hero page={page} />
-        <SampleTrays range={page.range} specifications={data.specifications?.path ?? undefined} />
-      </InLanguage>
-      {data.voyages && (
-        <InLanguage language={data.voyages.textLanguage}>
+      <Hero page={page} />
+      <SampleTrays range={page.range} specifications={data.specifications?.path ?? undefined} />
+      {voyages && (
+        <InLanguage language={voyages.textLanguage}>
           <Section
-            heading={data.voyages.heading}
-            below={data.voyages.action && <ArrowLink {...data.voyages.action} />}
+            heading={voyages.heading}
+            below={voyages.action && <ArrowLink {...voyages.action} />}
             loud
             aside
             band
           >
-            <VoyageChart section={data.voyages} />
+            <VoyageChart section={voyages} />
           </Section>
         </InLanguage>
       )}
-      <InLanguage language={page.textLanguage}>
-        <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
-        {page.about && <AboutSummary summary={page.about} section={about} />}
-      </InLanguage>
+      <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
+      {page.about && <AboutSummary summary={page.about} section={data.about} />}
       {whyChoose && (
         <InLanguage language={whyChoose.textLanguage}>
           <Section heading={whyChoose.heading} aside>
@@ -80,30 +76,26 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         </InLanguage>
       )}
       {page.services && servicesPage && services.nodes.length > 0 && (
-        <InLanguage language={page.textLanguage}>
-          <Section heading={page.services} aside band>
-            <ServiceCards services={services.nodes} texts={servicesPage} />
-          </Section>
+        <Section heading={page.services} aside band>
+          <ServiceCards services={services.nodes} texts={servicesPage} />
+        </Section>
+      )}
+      {counters && (
+        <InLanguage language={counters.textLanguage}>
+          <Counters section={counters} />
         </InLanguage>
       )}
-      {data.counters && (
-        <InLanguage language={data.counters.textLanguage}>
-          <Counters section={data.counters} />
-        </InLanguage>
+      {page.blog && articles.nodes.length > 0 && (
+        <Section heading={page.blog} aside>
+          <BlogTeasers articles={articles.nodes} />
+        </Section>
       )}
-      <InLanguage language={page.textLanguage}>
-        {page.blog && articles.nodes.length > 0 && (
-          <Section heading={page.blog} aside>
-            <BlogTeasers articles={articles.nodes} />
-          </Section>
-        )}
-        {page.testimonials && testimonialsPage && testimonials.nodes.length > 0 && (
-          <Section heading={page.testimonials}>
-            <Testimonials testimonials={testimonials.nodes} texts={testimonialsPage} />
-          </Section>
-        )}
-      </InLanguage>
-    </>
+      {page.testimonials && data.testimonialsPage && testimonials.nodes.length > 0 && (
+        <Section heading={page.testimonials}>
+          <Testimonials testimonials={testimonials.nodes} texts={data.testimonialsPage} />
+        </Section>
+      )}
+    </InLanguage>
   );
 }
 
