@@ -111,8 +111,8 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
         {texts.privacyLink && <TextLink to={texts.privacyLink.to}>{texts.privacyLink.label}</TextLink>}
       </p>
       <div className="cluster is-column-gap-3 is-align-items-center is-wide" {...enquiry.wrapperProps}>
-        <button type="submit" className="button is-primary" {...enquiry.buttonProps}>
-          {sending && <span className={styles.spinner} />}
+        <button type="submit" className="button is-primary is-gap-1" {...enquiry.buttonProps}>
+          {sending && <span className="spinner" />}
           <span>{sending ? texts.sending : texts.submit}</span>
         </button>
         {list.text && (

@@ -12,7 +12,7 @@ export function LoadingScreen() {
   if (!isInHtml) return null;
   return (
     <div className={`is-screen-only ${styles.screen}`} role="status" aria-label={label}>
-      <span className={styles.spinner} />
+      <span className="spinner" />
       <BrandSymbol />
     </div>
   );
