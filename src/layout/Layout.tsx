@@ -74,7 +74,7 @@ export function Layout({ children, path, locationKey, comingSoon = false }: Prop
           <Header path={path} locationKey={locationKey} />
         </InLanguage>
       </div>
-      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+      <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
       <div className="is-contents" {...inertIf(comingSoon)}>
