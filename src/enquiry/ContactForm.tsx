@@ -81,7 +81,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
     : texts.email;
   return (
     <form
-      className={`panel stack is-flush ${styles.form} ${list.items.length > 0 ? styles.withList : ''}`}
+      className={`panel split is-flush ${styles.form} ${list.items.length > 0 ? styles.withList : ''}`}
       action={plainUrl(formService, email)}
       method="post"
       encType="multipart/form-data"

@@ -28,7 +28,7 @@ function Column({ column: { title, links } }: { column: NonNullable<FooterTexts[
       </h2>
       {/* On phones, this opens the list that follows it. */}
       <details>
-        <summary aria-labelledby={id}>
+        <summary aria-labelledby={id} className="is-flex is-align-items-center is-justify-content-end">
           <Icon name="chevron-down" />
         </summary>
       </details>
@@ -57,7 +57,7 @@ function Newsletter({ texts }: { texts: NonNullable<FooterTexts['newsletter']> }
     navigate(contact, { state, replace: isSamePage(window.location.pathname, contact) });
   };
   return (
-    <form className={`is-tight stack ${styles.newsletter}`} action={contact} onSubmit={submit}>
+    <form className={`is-tight stack is-gap-1 ${styles.newsletter}`} action={contact} onSubmit={submit}>
       <div>
         <h2 className="title is-4">{texts.title}</h2>
         <p>{texts.text}</p>
@@ -98,7 +98,7 @@ export function Footer({ path }: { path: string }) {
     <footer className={`on-primary ${styles.footer}`}>
       <div className="container split is-row-gap-2">
         <div>
-          <p className={styles.brand}>
+          <p className={`mb-2 ${styles.brand}`}>
             <Logo onDark />
           </p>
           <p {...ofSite}>{site.tagline}</p>
@@ -106,7 +106,7 @@ export function Footer({ path }: { path: string }) {
         </div>
         {newsletter && <Newsletter texts={newsletter} />}
       </div>
-      <div className={`container grid-columns is-tight ${styles.columns}`}>
+      <div className={`container grid-columns is-tight mt-5 ${styles.columns}`}>
         {columns?.map((column, index) => (
           <Column key={index} column={column} />
         ))}

@@ -26,7 +26,9 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
       {...areaProps}
     >
       {positions > 1 && (
-        <div className={`container cluster is-column-gap-2 is-screen-only ${styles.bar}`}>
+        <div
+          className={`container cluster is-align-items-center is-column-gap-2 is-screen-only ${styles.bar}`}
+        >
           <CarouselControls carousel={carousel} texts={texts} />
           <span
             className="has-figures needs-scripts"
@@ -51,9 +53,9 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
                 className={`is-screen-only ${styles.picture}`}
               />
               <div className={styles.text}>
-                <div className="container">
+                <div className="container is-flex is-flex-direction-column is-justify-content-end">
                   <h2 className="title is-1">{title}</h2>
-                  <p>{text}</p>
+                  <p className="mb-5">{text}</p>
                   <div className="cluster is-column-gap-3 is-align-items-center">
                     {action && <CallToAction action={action} className="button is-primary" />}
                     {specifications && (

@@ -12,7 +12,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   const file = (onDark && brand.logoOnDark) || brand.logo;
   const needsTile = onDark && !brand.logoOnDark;
   return (
-    <span className={styles.logo}>
+    <span className={`is-flex is-align-items-center ${styles.logo}`}>
       <span className={needsTile ? styles.tile : undefined}>
         <Mark file={file} alt={brand.logoHasName ? site.productName : ''} />
       </span>

@@ -13,7 +13,7 @@ export const ThumbnailLinks = ({ entries, wide = false }: Props) => (
   <ul role="list" className={`${styles.links} ${wide ? styles.wide : ''}`}>
     {entries.map(({ path, name, thumbnail }) => (
       <li key={path}>
-        <TextLink to={path} className={`is-small has-text-weight-medium ${styles.link}`}>
+        <TextLink to={path} className={`stack is-gap-1 is-small has-text-weight-medium ${styles.link}`}>
           <Thumbnail
             thumbnail={thumbnail}
             sizes={wide ? '(min-width: 1264px) 136px, (min-width: 768px) 11vw, 21vw' : '97px'}

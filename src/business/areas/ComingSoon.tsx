@@ -35,14 +35,14 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
           </div>
           <Breadcrumb current={area} />
           <h1 className="title is-1">
-            <span className={styles.soon}>{title}</span> {area}
+            <span className={`is-block has-accent-color mb-2 ${styles.soon}`}>{title}</span> {area}
           </h1>
           <p>{text}</p>
           {countdown && (
-            <ul className={`cluster ${styles.countdown}`}>
+            <ul className={`cluster has-figures is-gap-0 ${styles.countdown}`}>
               {countdown.map(({ value, unit }) => (
                 <li key={unit}>
-                  <strong>{value}</strong> {unit}
+                  <strong className="is-block">{value}</strong> {unit}
                 </li>
               ))}
             </ul>

@@ -19,10 +19,10 @@ function ServiceCard({ service, readMore, priority }: CardProps) {
   const { link, title, icon, img, description, features } = service;
   const { open, areaProps } = useHoverDisclosure<HTMLLIElement>();
   return (
-    <li className={`panel ${styles.card}`} data-open={open} {...areaProps}>
+    <li className={`panel stack is-gap-0 ${styles.card}`} data-open={open} {...areaProps}>
       <div className="card-face">
         <Picture picture={img} priority={priority} />
-        <div className={styles.text}>
+        <div className={`card-face ${styles.text}`}>
           <h3 className="title is-4">{title}</h3>
           <p className="is-small">{description}</p>
           <span className={`icon-link ${styles.hint}`} aria-hidden="true">

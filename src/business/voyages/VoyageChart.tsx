@@ -38,8 +38,8 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
     ...ports.map(({ firstDay: first, lastDay: last }) => interpolate(labels.transit, { first, last })),
   ];
   return (
-    <div className={styles.chart}>
-      <div className={styles.drawn}>
+    <div className={`has-figures ${styles.chart}`}>
+      <div className={`stack is-gap-0 ${styles.drawn}`}>
         {/* The units are a day and a row. The drawing covers all rows between the names and the days. */}
         <svg
           className={styles.drawing}

@@ -61,7 +61,7 @@ export function Sheet({ entry, fullSheet, actions }: Props) {
   return (
     <>
       <div className={`stack ${styles.frame} ${styles.sheet}`}>
-        <div className={`stack is-tight ${styles.facts}`}>
+        <div className={`stack is-align-content-start is-gap-3 is-tight ${styles.facts}`}>
           <div>
             <h3 className="title is-3">{name}</h3>
             <p>{description}</p>
@@ -79,7 +79,7 @@ export function Sheet({ entry, fullSheet, actions }: Props) {
             {actions}
           </SheetActions>
         </div>
-        <div className={`stack ${styles.aside}`}>
+        <div className={`stack is-align-content-start is-row-gap-3 is-column-gap-6 ${styles.aside}`}>
           <Picture picture={image} sizes="(min-width: 993px) min(46vw, 576px), 92vw" />
           {details && <Prose paragraphs={[details]} />}
           {list && <FactList list={list} titleAs="h4" />}

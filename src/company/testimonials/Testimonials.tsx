@@ -64,7 +64,7 @@ export function Testimonials({ testimonials, texts: allTexts }: Props) {
       {canMove && (
         <div className="cluster needs-scripts is-align-items-center is-justify-content-space-between mt-4">
           <CarouselControls carousel={carousel} texts={texts} />
-          <div className={styles.dots}>
+          <div className={`cluster is-gap-0 ${styles.dots}`}>
             {dots.map((label, dot) => (
               <button
                 key={label}

@@ -86,11 +86,13 @@ function Era({ era: { name, events }, texts }: EraProps) {
         {events.map(({ slug, when, title, icon, content, image }, eventIndex) => (
           <li
             key={slug}
-            className={`stack is-align-content-start is-flush ${styles.event}`}
+            className={`stack is-align-content-start is-row-gap-2 is-column-gap-6 is-flush pt-5 pb-4 ${styles.event}`}
             {...inertIf(hydrated && eventIndex !== index)}
           >
             <h4 className="title is-4">
-              <span className={`has-accent-color has-figures mb-4 ${styles.when}`}>
+              <span
+                className={`is-flex is-align-items-center has-accent-color has-figures mb-4 ${styles.when}`}
+              >
                 <Icon name={iconName(icon)} />
                 <span>{when}</span>
               </span>{' '}

@@ -46,7 +46,7 @@ export function LocationMap({ map, texts }: Props) {
   }, [presses, shouldLoad]);
   return (
     <figure className="stack is-row-gap-1">
-      <div className={styles.frame}>
+      <div className={`panel ${styles.frame}`}>
         <iframe
           ref={iframe}
           className={`needs-scripts ${styles.map}`}
@@ -62,7 +62,7 @@ export function LocationMap({ map, texts }: Props) {
           <iframe className={styles.map} title={texts.mapTitle} {...FRAME} sandbox={SANDBOX} src={map.url} />
         </noscript>
         {!shouldLoad && (
-          <div className={`needs-scripts ${styles.ground}`}>
+          <div className={`needs-scripts has-text-centered is-gap-2 p-5 ${styles.ground}`}>
             <address>
               <strong>{head?.name}</strong>
               <br />

@@ -73,7 +73,7 @@ export function Header({ path, locationKey }: Props) {
   return (
     <header ref={header} className={styles.header} data-shadow={hasShadow}>
       <div className={`container cluster is-align-items-center is-row-gap-0 ${styles.row}`}>
-        <Link {...localLink(home.to)} className={styles.brand}>
+        <Link {...localLink(home.to)} className={`is-flex is-align-items-center ${styles.brand}`}>
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label={mainLabel}>
