@@ -17,7 +17,7 @@ export function TopBar({ path }: { path: string }) {
   return (
     <section className={`on-primary ${styles.bar}`} aria-label={navigation.contactLabel}>
       <div
-        className={`container cluster is-align-items-center is-justify-content-space-between is-row-gap-0 ${styles.row}`}
+        className={`container cluster is-align-items-center is-justify-content-space-between is-flex-wrap-nowrap is-row-gap-0 ${styles.row}`}
       >
         <TextLink to={CONTACT}>
           <Icon name="map-pin" /> <span {...ofSite}>{site.offices[0]?.place}</span>

@@ -35,7 +35,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
             )}
           </div>
           <aside
-            className={`is-screen-only stack ${styles.sidebar}`}
+            className={`is-screen-only stack is-align-content-start is-row-gap-4 is-column-gap-6 ${styles.sidebar}`}
             {...textLanguage(blogPage.textLanguage)}
           >
             <section className="is-tight has-strong-rule">

@@ -51,7 +51,7 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
   return (
     <>
       <div
-        className={`cluster is-spaced has-underlines ${styles.line}`}
+        className={`cluster is-spaced has-underlines has-text-weight-medium ${styles.line}`}
         data-searching={searching || undefined}
       >
         <p role="status" className="is-clamped">

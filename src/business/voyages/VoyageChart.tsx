@@ -56,7 +56,7 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
         </svg>
         <ol role="list" className={styles.rows}>
           {places.map(({ name, code }, index) => (
-            <li key={index} className={styles.row}>
+            <li key={index} className={`is-small ${styles.row}`}>
               <span className="has-text-weight-medium">
                 {name} {code && <small className={styles.code}>{code}</small>}
               </span>{' '}

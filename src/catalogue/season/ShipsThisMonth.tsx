@@ -67,7 +67,7 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
         </div>
         <ul role="list">
           {rows.slice(0, MAX_CROPS).map(({ path, name, periods }) => (
-            <li key={path} className={styles.crop}>
+            <li key={path} className={`is-small ${styles.crop}`}>
               <TextLink to={path}>{name}</TextLink>
               <span className="is-sr-only">
                 {withColon(texts.calendarLabels.shipment, code)} {seasonText(texts, periods, code)}

@@ -56,7 +56,7 @@ export function EntryTable({ table, shown, filtered, more }: Props) {
   return (
     <div hidden={shown.size === 0}>
       <h3 className="title is-4 mb-3">{title}</h3>
-      <table className={styles.table} data-filtered={filtered || undefined}>
+      <table className={`is-small ${styles.table}`} data-filtered={filtered || undefined}>
         <caption className="is-sr-only">{title}</caption>
         <colgroup>
           {columnWidths(table).map((width, index) => (
