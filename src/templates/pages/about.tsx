@@ -1,13 +1,65 @@
 import { graphql, type PageProps } from 'gatsby';
-import { About } from '../../company/About';
 import { Counters } from '../../company/counters/Counters';
 import * as styles from '../../company/leaders/LeaderNames.module.scss';
 import { Person } from '../../company/Person';
+import { Registrations, useRegistrations } from '../../company/Registrations';
 import { PageFrame } from '../../layout/PageFrame';
 import { existing } from '../../ui/existing';
-import { Section } from '../../ui/Section';
+import { HALF_PAGE, Picture } from '../../ui/Picture';
+import { Prose } from '../../ui/Prose';
+import { Section, SectionHeading } from '../../ui/Section';
 import { InLanguage } from '../../ui/site/language';
+import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
+
+/** Describes the company. The registrations and inspection companies are those of the settings, if there are any. */
+function About({ section }: { section: NonNullable<Queries.AboutPageQuery['about']> }) {
+  const { heading, paragraphs, image, vision, mission, proof } = section;
+  const statements = [vision, mission].filter((statement) => statement != null);
+  const { inspectionCompanies } = useSiteData().site;
+  const isRegistered = useRegistrations().length > 0;
+  return (
+    <section className="section">
+      <div className="container">
+        <div className="split is-late block-after">
+          <div>
+            <SectionHeading heading={heading} />
+            <Prose paragraphs={paragraphs} />
+          </div>
+          {image && <Picture picture={image} sizes={HALF_PAGE} />}
+        </div>
+        {statements.length > 0 && (
+          <div className="split">
+            {statements.map(({ title, text }, index) => (
+              <div key={index}>
+                <h3 className="title is-4">{title}</h3>
+                <p className="prose">{text}</p>
+              </div>
+            ))}
+          </div>
+        )}
+        {proof && (isRegistered || inspectionCompanies) && (
+          <dl className="block-before split">
+            {isRegistered && (
+              <div>
+                <dt>{proof.registrations}</dt>
+                <dd>
+                  <Registrations />
+                </dd>
+              </div>
+            )}
+            {inspectionCompanies && (
+              <div>
+                <dt>{proof.inspectionCompanies}</dt>
+                <dd>{inspectionCompanies.join(' · ')}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
   const page = existing(data.page);
@@ -60,7 +112,25 @@ export const query = graphql`
     }
     about: aboutSection(language: $language) {
       textLanguage
-      ...About
+      heading {
+        ...SectionHeadingFields
+      }
+      paragraphs
+      image {
+        ...CardPicture
+      }
+      vision {
+        title
+        text
+      }
+      mission {
+        title
+        text
+      }
+      proof {
+        registrations
+        inspectionCompanies
+      }
     }
     counters: countersSection(language: $language) {
       textLanguage
