@@ -3,8 +3,7 @@ import { filterByTerm } from '../lib/searchTerm';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './EntryList.module.scss';
-import { Filter } from './table/Filter';
-import { useFilter } from './table/useFilter';
+import { Filter, useFilter } from './table/Filter';
 
 interface Props {
   entries: readonly Queries.EntryListFragment[];

@@ -2,10 +2,9 @@ import { graphql } from 'gatsby';
 import { SPECIFICATIONS_FILE } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { EntryTable } from './EntryTable';
-import { Filter } from './Filter';
+import { Filter, useFilter } from './Filter';
 import { filterRows } from './rows';
 import * as styles from './Specifications.module.scss';
-import { useFilter } from './useFilter';
 
 interface Props {
   texts: Queries.SpecificationsFragment;
