@@ -167,7 +167,8 @@ export const query = graphql`
       mailSubject
       list {
         ...EnquiryListPanel
-        ...WhatsAppLink
+        whatsApp
+        whatsAppLong
       }
     }
   }

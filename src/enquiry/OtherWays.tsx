@@ -12,7 +12,7 @@ import { enquiryText, mailtoEnquiry, whatsAppEnquiry } from './enquiryLinks';
 
 interface WhatsAppProps {
   enquiry: EnquiryValues;
-  texts: Queries.WhatsAppLinkFragment;
+  texts: Record<'whatsApp' | 'whatsAppLong', string>;
   copyTexts: Queries.CopyButtonTextsFragment;
   onClick: (event: MouseEvent) => void;
 }
@@ -65,11 +65,6 @@ export function OtherWays({ enquiry, texts }: Props) {
 }
 
 export const query = graphql`
-  fragment WhatsAppLink on ContactPageFormList {
-    whatsApp
-    whatsAppLong
-  }
-
   fragment OtherWays on ContactPageFormOtherWays {
     title
     text

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import '../styles/cards.scss';
 import { withColon } from '../lib/localText';
@@ -38,7 +37,7 @@ export function excerpt(text: string, found: readonly string[]) {
 
 interface Props {
   term: string;
-  texts: Queries.ElsewhereFragment['elsewhere'];
+  texts: Record<'title' | 'count', string>;
 }
 
 /** The pages and people that match a search, the best match first (docs/behaviour.md, "Search"). */
@@ -85,12 +84,3 @@ export function Elsewhere({ term, texts }: Props) {
     </>
   );
 }
-
-export const query = graphql`
-  fragment Elsewhere on ServicesPage {
-    elsewhere {
-      title
-      count
-    }
-  }
-`;

@@ -53,7 +53,8 @@ export const query = graphql`
         ...TallPicture
       }
       comingSoon {
-        ...ComingSoonNotice
+        text
+        blurred
       }
       ...AreaSections
       ending {

@@ -76,7 +76,12 @@ export const query = graphql`
     }
     getInTouch: getInTouchSection(language: $language) {
       textLanguage
-      ...GetInTouch
+      heading {
+        ...SectionHeadingFields
+      }
+      addressLabel
+      mobileLabel
+      emailLabel
     }
   }
 `;

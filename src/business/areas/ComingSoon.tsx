@@ -12,7 +12,7 @@ interface Props {
   section: Queries.ComingSoonFragment;
   area: string;
   picture: Queries.TallPictureFragment;
-  notice: Queries.ComingSoonNoticeFragment;
+  notice: Queries.BusinessAreaComingSoon;
   /** The page of the area without `h1` and breadcrumb, because the overlay contains them. */
   children: ReactNode;
 }
@@ -69,10 +69,5 @@ export const query = graphql`
       ...CallToActionFields
     }
     socialLabel
-  }
-
-  fragment ComingSoonNotice on BusinessAreaComingSoon {
-    text
-    blurred
   }
 `;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { mapPageOf, readCoordinates } from '../../lib/coordinates';
 import { withColon } from '../../lib/localText';
 import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
@@ -8,7 +7,7 @@ import { useLanguage } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
 
-function Address({ office: { street, place, coordinates } }: { office: Queries.OfficeFragment }) {
+function Address({ street, place, coordinates }: Queries.Office) {
   const position = coordinates && readCoordinates(coordinates);
   return (
     <address>
@@ -25,10 +24,14 @@ function Address({ office: { street, place, coordinates } }: { office: Queries.O
   );
 }
 
-export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment }) {
+export function ContactCards({
+  texts,
+}: {
+  texts: Record<'mailTitle' | 'phoneTitle' | 'hoursTitle', string>;
+}) {
   const { code } = useLanguage();
   const { offices, email, phones, messaging, hours } = useSiteData().site;
-  const places = offices.map((office) => ({ title: office.name, text: <Address office={office} /> }));
+  const places = offices.map((office) => ({ title: office.name, text: <Address {...office} /> }));
   const times = [hours?.offices, hours?.phones].flatMap((each) => each ?? []);
   const mail = (
     <p className="targets has-underlines">
@@ -78,11 +81,3 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
     />
   );
 }
-
-export const query = graphql`
-  fragment ContactCards on ContactPage {
-    mailTitle
-    phoneTitle
-    hoursTitle
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
 import { Figures } from '../../ui/Figures';
@@ -64,14 +63,3 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
     </Part>
   );
 }
-
-export const query = graphql`
-  fragment GetInTouch on GetInTouchSection {
-    heading {
-      ...SectionHeadingFields
-    }
-    addressLabel
-    mobileLabel
-    emailLabel
-  }
-`;

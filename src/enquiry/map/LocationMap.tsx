@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { listen } from '../../ui/browser/events';
@@ -13,7 +12,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
 interface Props {
   map: NonNullable<Queries.SiteDataQuery['site']['map']>;
-  texts: Queries.LocationMapFragment;
+  texts: Record<'mapTitle' | 'mapShow' | 'mapLink', string>;
 }
 
 /** The map of the head office (docs/behaviour.md, "Map"). */
@@ -84,11 +83,3 @@ export function LocationMap({ map, texts }: Props) {
     </figure>
   );
 }
-
-export const query = graphql`
-  fragment LocationMap on ContactPage {
-    mapTitle
-    mapShow
-    mapLink
-  }
-`;

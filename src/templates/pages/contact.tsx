@@ -49,8 +49,12 @@ export const query = graphql`
     page: contactPage(language: $language) {
       ...PageFrame
       ...ContactForm
-      ...LocationMap
-      ...ContactCards
+      mailTitle
+      phoneTitle
+      hoursTitle
+      mapTitle
+      mapShow
+      mapLink
       cards {
         ...SectionHeadingFields
       }

@@ -23,7 +23,10 @@ export const query = graphql`
     page: servicesPage(language: $language) {
       ...PageFrame
       ...ServiceSearch
-      ...Elsewhere
+      elsewhere {
+        title
+        count
+      }
     }
     services: allService(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {

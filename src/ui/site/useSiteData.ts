@@ -33,7 +33,10 @@ export function useSiteData(): Queries.SiteDataQuery {
           icon
         }
         offices {
-          ...Office
+          name
+          place
+          street
+          coordinates
         }
         registrations {
           name
@@ -185,13 +188,6 @@ export function useCompany(): string {
 }
 
 export const query = graphql`
-  fragment Office on Office {
-    name
-    place
-    street
-    coordinates
-  }
-
   fragment Mark on File {
     publicURL
     ratio
