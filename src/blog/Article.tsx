@@ -141,7 +141,18 @@ export const query = graphql`
       asOf(formatString: "MMMM YYYY")
       category
       image {
-        ...LeadPicture
+        # Uses the files of CardPicture and a larger one, for the picture above an article.
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(
+              width: 660
+              aspectRatio: 1.5
+              breakpoints: [480, 660, 960, 1080]
+              sizes: "(min-width: 1264px) 888px, (min-width: 1200px) 70vw, (min-width: 768px) 640px, 92vw"
+            )
+          }
+        }
       }
       imagePart
       figure {

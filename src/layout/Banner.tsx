@@ -51,7 +51,14 @@ export const query = graphql`
     crumb
     lead
     picture {
-      ...BannerPicture
+      # Has the aspect ratio of the file. The styles of the banner crop it.
+      alt
+      part
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 840, breakpoints: [480, 840, 1080])
+        }
+      }
     }
     cloth
   }

@@ -84,7 +84,18 @@ export const query = graphql`
       title
       text
       image {
-        ...HeroPicture
+        # Next to the text of a slide, which is 600 px high, or above it on phones.
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(
+              width: 960
+              aspectRatio: 1.5
+              breakpoints: [480, 744, 960]
+              sizes: "(min-width: 768px) max(50vw, 900px), 100vw"
+            )
+          }
+        }
       }
       action {
         ...CallToActionFields

@@ -50,7 +50,13 @@ export const query = graphql`
         ...CardPicture
       }
       overlayPicture: image {
-        ...TallPicture
+        # For the Coming Soon overlay, which shows the picture next to its text, as high as the window.
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(width: 720, aspectRatio: 0.8, breakpoints: [480, 720, 1080])
+          }
+        }
       }
       comingSoon {
         text

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 
 interface Props {
-  /** The data of any fragment below. All have the same fields. */
+  /** The fields of any fragment below. Queries that need other widths have the same fields. */
   picture: Queries.CardPictureFragment | Queries.SquarePictureFragment;
   /** For pictures above the fold. Others load lazily. */
   priority?: boolean;
@@ -66,31 +66,6 @@ export const query = graphql`
     }
   }
 
-  # Uses the files of CardPicture and a larger one, for the picture above an article.
-  fragment LeadPicture on Picture {
-    alt
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          width: 660
-          aspectRatio: 1.5
-          breakpoints: [480, 660, 960, 1080]
-          sizes: "(min-width: 1264px) 888px, (min-width: 1200px) 70vw, (min-width: 768px) 640px, 92vw"
-        )
-      }
-    }
-  }
-
-  # For the Coming Soon overlay, which shows the picture next to its text, as high as the window.
-  fragment TallPicture on Picture {
-    alt
-    file {
-      childImageSharp {
-        gatsbyImageData(width: 720, aspectRatio: 0.8, breakpoints: [480, 720, 1080])
-      }
-    }
-  }
-
   fragment SquarePicture on Portrait {
     alt
     file {
@@ -100,32 +75,6 @@ export const query = graphql`
           aspectRatio: 1
           breakpoints: [192, 264, 528]
           sizes: "(min-width: 993px) 264px, 176px"
-        )
-      }
-    }
-  }
-
-  # Has the aspect ratio of the file. The styles of the banner crop it.
-  fragment BannerPicture on BannerPicture {
-    alt
-    part
-    file {
-      childImageSharp {
-        gatsbyImageData(width: 840, breakpoints: [480, 840, 1080])
-      }
-    }
-  }
-
-  # Next to the text of a slide, which is 600 px high, or above it on phones.
-  fragment HeroPicture on Picture {
-    alt
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          width: 960
-          aspectRatio: 1.5
-          breakpoints: [480, 744, 960]
-          sizes: "(min-width: 768px) max(50vw, 900px), 100vw"
         )
       }
     }

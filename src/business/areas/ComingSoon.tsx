@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { inertIf } from '../../ui/attributes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { CallsToAction } from '../../ui/CallToAction';
@@ -11,7 +11,7 @@ import * as styles from './ComingSoon.module.scss';
 interface Props {
   section: Queries.ComingSoonFragment;
   area: string;
-  picture: Queries.TallPictureFragment;
+  picture: ComponentProps<typeof Picture>['picture'];
   notice: Queries.BusinessAreaComingSoon;
   /** The page of the area without `h1` and breadcrumb, because the overlay contains them. */
   children: ReactNode;
