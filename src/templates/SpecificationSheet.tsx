@@ -1,13 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { FullSheet } from '../catalogue/sheet/FullSheet';
-import { MoreEntries } from '../catalogue/sheet/MoreEntries';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { Seo } from '../layout/Seo';
 import { existing } from '../ui/existing';
+import { Icon } from '../ui/Icon';
 import { StructuredData } from '../ui/StructuredData';
-import { InLanguage } from '../ui/site/language';
+import { InLanguage, useInterpolate } from '../ui/site/language';
 import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
+import { TextLink } from '../ui/TextLink';
+import { ThumbnailLinks } from '../ui/ThumbnailLinks';
 
 type Entry = NonNullable<Queries.SpecificationSheetQuery['entry']>;
 
@@ -32,6 +34,57 @@ const entryProduct = (
     })),
   ),
 });
+
+interface MoreProps {
+  entry: Entry;
+  texts: Record<'more' | 'previous' | 'next', string>;
+}
+
+function MoreEntries({ entry: { path: current, group, neighbours, catalogue }, texts }: MoreProps) {
+  const interpolate = useInterpolate();
+  const heading = interpolate(texts.more, { group: group.name });
+  const index = neighbours.findIndex(({ path }) => path === current);
+  const [previous, next] = [neighbours[index - 1], neighbours[index + 1]];
+  const others = neighbours.filter(({ path }) => path !== current);
+  return (
+    <nav className="section" aria-label={heading}>
+      <div className="container">
+        {others.length > 0 && (
+          <>
+            <h2 className="title is-3">{heading}</h2>
+            <InLanguage>
+              <ThumbnailLinks entries={others} />
+            </InLanguage>
+          </>
+        )}
+        <ul className="cluster is-column-gap-3 is-align-items-center block-before">
+          {previous && (
+            <li>
+              <TextLink to={previous.path} className="icon-link">
+                <Icon name="chevron-left" />
+                {interpolate(texts.previous, { item: previous.name })}
+              </TextLink>
+            </li>
+          )}
+          {next && (
+            <li>
+              <TextLink to={next.path} className="icon-link">
+                {interpolate(texts.next, { item: next.name })}
+                <Icon name="chevron-right" />
+              </TextLink>
+            </li>
+          )}
+          <li>
+            <TextLink to={catalogue.path} className="icon-link">
+              {catalogue.banner.crumb}
+              <Icon name="arrow-right" />
+            </TextLink>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}
 
 export default function SpecificationSheet({ data, location }: PageProps<Queries.SpecificationSheetQuery>) {
   const { texts, getInTouch } = data;
@@ -66,12 +119,22 @@ export const query = graphql`
   query SpecificationSheet($key: String!, $language: String = "en", $isTranslated: Boolean = false) {
     entry: catalogueEntry(key: { eq: $key }) {
       ...FullSheet
-      ...MoreEntries
+      path
+      group {
+        name
+      }
+      neighbours {
+        ...ThumbnailLink
+      }
       image {
         ...CardPicture
       }
       shareCard
       catalogue {
+        path
+        banner {
+          crumb
+        }
         subject
       }
     }
