@@ -1,23 +1,61 @@
 import { graphql } from 'gatsby';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import { Picture, partStyle } from '../ui/Picture';
 import { Section } from '../ui/Section';
-import { Banner } from './Banner';
+import * as styles from './Banner.module.scss';
 import { Ending } from './Ending';
 import { Seo } from './Seo';
 
 interface Props {
   page: {
     seo: ComponentProps<typeof Seo>['seo'];
-    banner: ComponentProps<typeof Banner>['banner'];
+    banner: {
+      title: string;
+      crumb: string;
+      lead?: string | null;
+      picture?: (ComponentProps<typeof Picture>['picture'] & { part?: string | null }) | null;
+      /** The cloth behind the words: a file in `static/cloth`. */
+      cloth?: string | null;
+    };
     heading?: Queries.SectionHeadingFieldsFragment;
     ending?: Queries.EndingFragment | null;
   };
-  parents?: ComponentProps<typeof Banner>['parents'];
+  parents?: ComponentProps<typeof Breadcrumb>['parents'];
   path: string;
   aside?: ComponentProps<typeof Section>['aside'];
   /** The content below the heading. If the page has no heading, the content consists of sections. */
   children?: ReactNode;
   more?: ReactNode;
+}
+
+function Banner({ banner, parents }: Pick<Props, 'parents'> & Pick<Props['page'], 'banner'>) {
+  const { title, crumb, lead, picture, cloth } = banner;
+  const url = !picture && cloth && `/cloth/${cloth}.avif`;
+  return (
+    <div
+      className={`on-primary is-tight ${styles.banner} ${url ? styles.withCloth : ''}`}
+      style={url ? ({ '--cloth': `url(${url})` } as CSSProperties) : undefined}
+    >
+      <div className={`container ${picture ? styles.withPicture : ''}`} style={partStyle(picture?.part)}>
+        <div className={`stack is-gap-1 ${styles.words}`}>
+          <div>
+            <Breadcrumb current={crumb} parents={parents} />
+            <h1 className="title is-1">{title}</h1>
+          </div>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {picture && (
+          <Picture
+            picture={picture}
+            priority
+            sizes="(min-width: 768px) 50vw, 100vw"
+            className={`is-screen-only ${styles.picture}`}
+          />
+        )}
+      </div>
+    </div>
+  );
 }
 
 export function PageFrame({ page, parents, path, aside, children, more }: Props) {
@@ -45,7 +83,20 @@ export const query = graphql`
       ...SeoFields
     }
     banner {
-      ...BannerFields
+      title
+      crumb
+      lead
+      picture {
+        # Has the aspect ratio of the file. The styles of the banner crop it.
+        alt
+        part
+        file {
+          childImageSharp {
+            gatsbyImageData(width: 840, breakpoints: [480, 840, 1080])
+          }
+        }
+      }
+      cloth
     }
     ... on PageWithHeading {
       heading {
