@@ -122,7 +122,13 @@ export const query = graphql`
         }
       }
       listed {
-        ...EntryList
+        slug
+        path
+        name
+        alsoTradedAs
+        thumbnail {
+          ...Thumbnail
+        }
       }
     }
   }

@@ -1,12 +1,12 @@
-import { graphql } from 'gatsby';
 import { filterByTerm } from '../lib/searchTerm';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './EntryList.module.scss';
 import { Filter, useFilter } from './table/Filter';
+import type { Group } from './useCatalogue';
 
 interface Props {
-  entries: readonly Queries.EntryListFragment[];
+  entries: Group['listed'];
   texts: Queries.FilterFragment | null;
   search: string;
   /** The slug of the entry that the hash names. */
@@ -43,15 +43,3 @@ export function EntryList({ entries, texts, search, current }: Props) {
     </div>
   );
 }
-
-export const query = graphql`
-  fragment EntryList on CatalogueEntry {
-    slug
-    path
-    name
-    alsoTradedAs
-    thumbnail {
-      ...Thumbnail
-    }
-  }
-`;

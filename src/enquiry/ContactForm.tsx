@@ -158,7 +158,14 @@ export const query = graphql`
       failure
       sent
       otherWays {
-        ...OtherWays
+        title
+        text
+        write
+        writeLong
+        call
+        copy {
+          ...CopyButtonTexts
+        }
       }
       privacy
       privacyLink {

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { PhoneLink } from '../ui/ContactLinks';
 import { CopyButton } from '../ui/CopyButton';
@@ -35,7 +34,7 @@ export function WhatsAppLink({ enquiry, texts, copyTexts, onClick }: WhatsAppPro
 
 interface Props {
   enquiry: EnquiryValues;
-  texts: Queries.OtherWaysFragment;
+  texts: Queries.ContactFormFragment['form']['otherWays'];
 }
 
 /** Other ways to contact the company. If the text is too long for an e-mail link, the copy button comes first. */
@@ -63,16 +62,3 @@ export function OtherWays({ enquiry, texts }: Props) {
     </div>
   );
 }
-
-export const query = graphql`
-  fragment OtherWays on ContactPageFormOtherWays {
-    title
-    text
-    write
-    writeLong
-    call
-    copy {
-      ...CopyButtonTexts
-    }
-  }
-`;

@@ -15,8 +15,7 @@ interface Props {
 const STARS = 5;
 
 /** A carousel of cards (docs/behaviour.md, "Carousels"). Screen readers read all cards, so none is inert. */
-export function Testimonials({ testimonials, texts: allTexts }: Props) {
-  const { carousel: texts, ratingLabel, dotLabel } = allTexts;
+export function Testimonials({ testimonials, texts: { carousel: texts, ratingLabel, dotLabel } }: Props) {
   const interpolate = useInterpolate();
   const { code } = useLanguage();
   const { areaProps, trackProps, ...carousel } = useCarousel<HTMLUListElement>(testimonials.length);

@@ -14,7 +14,7 @@ import * as styles from './Timeline.module.scss';
 
 interface EraProps {
   era: Queries.TimelineEraFieldsFragment;
-  texts: Queries.TimelineTextsFragment;
+  texts: Props['texts'];
 }
 
 /** The events of an era, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
@@ -109,7 +109,7 @@ function Era({ era: { name, events }, texts }: EraProps) {
 
 interface Props {
   eras: readonly Queries.TimelineEraFieldsFragment[];
-  texts: Queries.TimelineTextsFragment;
+  texts: Record<'erasLabel' | 'previous' | 'next' | 'position', string>;
 }
 
 /** The company history, with a tab for each era that has events (docs/behaviour.md, "Timeline"). */
@@ -172,12 +172,5 @@ export const query = graphql`
         ...CardPicture
       }
     }
-  }
-
-  fragment TimelineTexts on LegacyPage {
-    erasLabel
-    previous
-    next
-    position
   }
 `;

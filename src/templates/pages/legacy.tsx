@@ -30,7 +30,10 @@ export const query = graphql`
       back {
         ...CallToActionFields
       }
-      ...TimelineTexts
+      erasLabel
+      previous
+      next
+      position
       ...ShareStory
     }
     eras: allTimelineEra(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
