@@ -15,8 +15,7 @@ export const LIST_STATE = { enquiryList: true };
 
 /** Returns `location.state` after a navigation within the site, but not after a reload, when browsers keep it. */
 export function useNavigationState(state: unknown): unknown {
-  const hydrated = useHydrated();
-  const [kept] = useState(hydrated ? undefined : state);
+  const [kept] = useState(useHydrated() ? undefined : state);
   return state === kept ? undefined : state;
 }
 

@@ -122,11 +122,10 @@ interface Options {
 
 /** `remove`, `clear` and `undo` move the focus, because the pressed button disappears. */
 export function useListInForm({ texts, entries, hsCode, state }: Options) {
-  const language = useLanguage();
-  const { code } = language;
+  const { code } = useLanguage();
   const list = useEnquiryList();
   const { items, discontinued } = useMemo(() => findItems(list.items, entries), [list.items, entries]);
-  const values = useMemo(() => listValues(items, texts, language), [items, texts, language]);
+  const values = useMemo(() => listValues(items, texts, { code }), [items, texts, code]);
   /** `before` is the list before the change, for undoing it. */
   const [note, setNote] = useState<{ text: string; before?: EnquiryList }>();
   const headingRef = useRef<HTMLHeadingElement>(null);

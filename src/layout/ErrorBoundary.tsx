@@ -43,10 +43,7 @@ interface Props {
   children: ReactNode;
 }
 
-interface State {
-  locationKey: string | undefined;
-  failed: boolean;
-}
+type State = Pick<Props, 'locationKey'> & { failed: boolean };
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { locationKey: this.props.locationKey, failed: false };

@@ -10,10 +10,9 @@ import { useInterpolate, useLanguage } from '../ui/site/language';
 import * as styles from './Hero.module.scss';
 
 /** The carousel at the top of the home page (docs/behaviour.md, "Carousels"). */
-export function Hero({ page }: { page: Queries.HeroFragment }) {
+export function Hero({ page: { slides, specifications, carousel: texts } }: { page: Queries.HeroFragment }) {
   const interpolate = useInterpolate();
   const { code } = useLanguage();
-  const { slides, specifications, carousel: texts } = page;
   const carousel = useCarousel<HTMLDivElement>(slides.length);
   const hydrated = useHydrated();
   const { index, positions, movedByControls, areaProps, trackProps } = carousel;

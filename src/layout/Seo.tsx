@@ -14,8 +14,7 @@ interface Props {
   dates?: { published: string; modified: string };
 }
 
-export function Seo({ seo, path, dates }: Props) {
-  const { title, description, shareCard } = seo;
+export function Seo({ seo: { title, description, shareCard }, path, dates }: Props) {
   const { site, blog } = useSiteData();
   const { productName, siteUrl } = site;
   const { code, direction } = useLanguage();

@@ -35,12 +35,8 @@ const entryProduct = (
   ),
 });
 
-interface MoreProps {
-  entry: Entry;
-  texts: Record<'more' | 'previous' | 'next', string>;
-}
-
-function MoreEntries({ entry: { path: current, group, neighbours, catalogue }, texts }: MoreProps) {
+function MoreEntries({ entry, texts }: { entry: Entry; texts: Queries.SpecificationSheetQuery['texts'] }) {
+  const { path: current, group, neighbours, catalogue } = entry;
   const interpolate = useInterpolate();
   const heading = interpolate(texts.more, { group: group.name });
   const index = neighbours.findIndex(({ path }) => path === current);

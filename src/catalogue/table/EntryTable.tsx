@@ -78,8 +78,7 @@ export function EntryTable({ table, shown, filtered, more }: Props) {
         {groups.map((group) => (
           <tbody
             key={group.name}
-            aria-label={isGrouped ? group.name : undefined}
-            data-label={isGrouped ? group.name : undefined}
+            {...(isGrouped && { 'aria-label': group.name, 'data-label': group.name })}
             hidden={!group.rows.some((row) => shown.has(row))}
           >
             {group.rows.map((row) => (
