@@ -88,7 +88,7 @@ export function finishContent(
       ...document,
       data: (withoutAbsent(document.type.schema, data, paths) ?? data) as LocalDocument['data'],
     }));
-    return joinFacts(published, { language, terms: termsOf(valid, language), english: valid, paths });
+    return joinFacts(published, { language, terms: termsOf(valid, language), valid, paths });
   });
   return { source, problems, valid, languages, documents, paths };
 }

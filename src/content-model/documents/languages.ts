@@ -6,11 +6,11 @@ import { commonFields, documentType, listOfObjects, objectOf, parsable, pattern 
 /** A language, and optionally its script and region: `ar`, `zh-hant`, `pt-br`, `es-419`. */
 export const LANGUAGE_CODE = String.raw`[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?`;
 
-const CODE = new RegExp(`^(?!und)${LANGUAGE_CODE}$`);
+const WHOLE_CODE = new RegExp(`^(?!und)${LANGUAGE_CODE}$`);
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 const isLanguage = (code: string): boolean =>
-  CODE.test(code) &&
+  WHOLE_CODE.test(code) &&
   String(Intl.getCanonicalLocales(code)).toLowerCase() === code &&
   !/Unknown/.test(names.of(code) ?? 'Unknown');
 

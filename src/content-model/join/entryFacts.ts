@@ -5,7 +5,7 @@ import { firstUnit } from '../../lib/units';
 import type { CatalogueEntry } from '../documents/catalogue';
 import type { CatalogueSection } from '../documents/sheet';
 import { translateFact } from '../translation/terms';
-import type { Sources } from './localContent';
+import type { FactContext } from './localContent';
 import { type Cell, cellsOf, limitCells } from './shownFacts';
 
 /** A value with its label. `language` is that of the value, if it is not translated. */
@@ -16,25 +16,25 @@ export interface Fact {
   method?: string;
 }
 
-const translate = (text: string, { terms, language }: Sources) => translateFact(text, terms, language);
+const translate = (text: string, { terms, language }: FactContext) => translateFact(text, terms, language);
 
-export const labelOf = ({ label, isLimit }: Cell, sources: Sources): string =>
-  isLimit ? translate(label, sources).value : label;
+export const labelOf = ({ label, isLimit }: Cell, context: FactContext): string =>
+  isLimit ? translate(label, context).value : label;
 
 /** Returns the fact of a cell in the language of the page, or none if it has no value. */
-export function factsOf(cell: Cell, sources: Sources): Fact[] {
+export function factsOf(cell: Cell, context: FactContext): Fact[] {
   if (cell.value === undefined) return [];
-  const values = [cell.value].flat().map((each) => translate(each, sources));
+  const values = [cell.value].flat().map((each) => translate(each, context));
   const english = values.find(({ language }) => language);
   return [
     {
-      label: labelOf(cell, sources),
+      label: labelOf(cell, context),
       value: joined(
         values.map(({ value }) => value),
-        sources.language,
+        context.language,
       ),
       ...(english && { language: english.language }),
-      ...(cell.method && { method: translate(cell.method, sources).value }),
+      ...(cell.method && { method: translate(cell.method, context).value }),
     },
   ];
 }
@@ -43,8 +43,8 @@ export function factsOf(cell: Cell, sources: Sources): Fact[] {
 const MEASURE = new RegExp(String.raw`^${NUMBER}\s\S+(?:\s\S+)?$`);
 
 /** Returns a table, or none if it has no rows. */
-function tablesOf(caption: string, cells: readonly Cell[], sources: Sources) {
-  const rows = cells.flatMap((cell) => factsOf(cell, sources));
+function tablesOf(caption: string, cells: readonly Cell[], context: FactContext) {
+  const rows = cells.flatMap((cell) => factsOf(cell, context));
   const figures = rows.map(({ value }) => value).filter((value) => /\d/.test(value));
   const aligned = figures.length > 0 && figures.every((value) => MEASURE.test(value));
   return rows.length > 0 ? [{ caption, aligned, rows }] : [];
@@ -60,8 +60,8 @@ const CLAUSE_END = /\u202F?[,;،؛] (?![^(]*\))/;
 
 export const firstClause = (value: string): string => value.split(CLAUSE_END, 1)[0] ?? '';
 
-function highlightsOf(entry: CatalogueEntry, sources: Sources): Fact[] {
-  const { shown, page, section } = sources;
+function highlightsOf(entry: CatalogueEntry, context: FactContext): Fact[] {
+  const { shown, page, section } = context;
   const { supplyLabels } = section;
   const { load20, minimumOrder, leadTime } = entry.supply ?? {};
   const cells: Cell[] = [
@@ -72,7 +72,7 @@ function highlightsOf(entry: CatalogueEntry, sources: Sources): Fact[] {
     { label: supplyLabels.leadTime, value: leadTime },
   ];
   return cells
-    .flatMap((cell) => factsOf(cell, sources))
+    .flatMap((cell) => factsOf(cell, context))
     .map((fact) => ({ ...fact, value: firstClause(fact.value) }));
 }
 
@@ -82,33 +82,33 @@ const REMARK = /\s*\([^()]*\)$/;
 type PathOfName = (name: string) => string | undefined;
 
 /** @param pathOfName returns the path of the entry with an English name */
-function listOf(entry: CatalogueEntry, sources: Sources, pathOfName: PathOfName) {
-  const { title, items = [], areNames } = sources.shown.list(sources.page, entry);
+function listOf(entry: CatalogueEntry, context: FactContext, pathOfName: PathOfName) {
+  const { title, items = [], areNames } = context.shown.list(context.page, entry);
   if (items.length === 0) return undefined;
   const pathOf = (name: string) =>
     areNames ? (pathOfName(name) ?? pathOfName(name.replace(REMARK, ''))) : undefined;
   return {
     title,
     items: items.map((text) => {
-      const { value, language } = translate(text, sources);
+      const { value, language } = translate(text, context);
       return { text: value, language, path: pathOf(text) };
     }),
   };
 }
 
-export function entryFacts(entry: CatalogueEntry, sources: Sources, pathOfName: PathOfName) {
-  const { shown, page, section } = sources;
-  const [limits] = tablesOf(section.limitsTitle, limitCells(entry.limits), sources);
-  const [supply] = tablesOf(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply), sources);
-  const [hsCode] = factsOf(hsCodeCell(section, entry), sources);
+export function entryFacts(entry: CatalogueEntry, context: FactContext, pathOfName: PathOfName) {
+  const { shown, page, section } = context;
+  const [limits] = tablesOf(section.limitsTitle, limitCells(entry.limits), context);
+  const [supply] = tablesOf(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply), context);
+  const [hsCode] = factsOf(hsCodeCell(section, entry), context);
   return {
-    tables: shown.tables(page, entry).flatMap(({ caption, rows }) => tablesOf(caption, rows, sources)),
-    list: listOf(entry, sources, pathOfName),
+    tables: shown.tables(page, entry).flatMap(({ caption, rows }) => tablesOf(caption, rows, context)),
+    list: listOf(entry, context, pathOfName),
     limits,
     supply,
     hsCode,
     /** Of the minimum order. */
     unit: firstUnit(entry.supply?.minimumOrder ?? ''),
-    highlights: highlightsOf(entry, sources),
+    highlights: highlightsOf(entry, context),
   };
 }

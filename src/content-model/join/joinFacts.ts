@@ -16,6 +16,7 @@ import { localFile } from '../translation/languageFolders';
 import { entryFacts } from './entryFacts';
 import {
   cataloguesOf,
+  contextOf,
   type Data,
   dataOf,
   englishDataOf,
@@ -27,7 +28,6 @@ import {
   localContent,
   pageFile,
   pathOf,
-  sourcesOf,
 } from './localContent';
 import { barsOf, entriesAround, firstInTurn, specificationTable } from './overviews';
 
@@ -51,7 +51,7 @@ function joinEntry(content: LocalContent, catalogue: Catalogue, document: LocalD
   const articleFile = `blog/${data.article}.md`;
   const articleLanguage = dataOf(content, articleFile) ? content.language : SOURCE_LANGUAGE;
   return {
-    ...entryFacts(asEntry(document), sourcesOf(content, catalogue), pathOfName),
+    ...entryFacts(asEntry(document), contextOf(content, catalogue), pathOfName),
     path: pathOf(catalogue, document),
     catalogue: localFile(pageFile(catalogue), content.language),
     group: localFile(`${catalogue.group.folder}/${group}.json`, content.language),
@@ -69,7 +69,7 @@ function joinGroup(content: LocalContent, folder: string, slug: string): Data {
 
 const joinCataloguePage = (content: LocalContent, catalogue: Catalogue): Data => ({
   groups: keysOf(inFolder(content, catalogue.group.folder)),
-  bars: barsOf(entriesOf(content, catalogue).map(asEntry), sourcesOf(content, catalogue)),
+  bars: barsOf(entriesOf(content, catalogue).map(asEntry), contextOf(content, catalogue)),
 });
 
 function specificationTables(content: LocalContent, { tables }: Data) {
@@ -83,7 +83,7 @@ function specificationTables(content: LocalContent, { tables }: Data) {
       })),
     );
     return texts && listed.length > 0
-      ? [specificationTable(texts, listed, sourcesOf(content, catalogue))]
+      ? [specificationTable(texts, listed, contextOf(content, catalogue))]
       : [];
   });
 }
@@ -92,7 +92,7 @@ function specificationTables(content: LocalContent, { tables }: Data) {
 function rangeOf(content: LocalContent, catalogue: Catalogue) {
   const { path } = catalogue.page;
   if (catalogue.isOneRange) {
-    const name = sourcesOf(content, catalogue).page.banner.crumb;
+    const name = contextOf(content, catalogue).page.banner.crumb;
     return [{ name, path, entries: keysOf(entriesOf(content, catalogue)) }];
   }
   return groupsOf(content, catalogue).map(({ document, entries }) => ({
@@ -149,7 +149,7 @@ const monthNames = ({ language }: LocalContent): string[] =>
     formatDate(new Date(Date.UTC(2000, index)), language, { month: 'long', timeZone: 'UTC' }),
   );
 
-function joined(content: LocalContent, document: LocalDocument): Data {
+function joinDocument(content: LocalContent, document: LocalDocument): Data {
   const { file, type, data } = document;
   const catalogues = cataloguesOf(content);
   if (type.kind === 'single') {
@@ -178,6 +178,6 @@ export function joinFacts(
     const { type, file, data } = document;
     const route = routeOf(type, file, data);
     const path = route && content.paths.has(route) ? { path: route } : {};
-    return { ...document, data: { ...data, ...path, ...joined(content, document) } };
+    return { ...document, data: { ...data, ...path, ...joinDocument(content, document) } };
   });
 }

@@ -11,8 +11,8 @@ import { type Shown, shownFacts } from './shownFacts';
 export interface LocalContent {
   language: string;
   terms: Terms;
-  /** All valid documents by file. */
-  english: ReadonlyMap<string, Document>;
+  /** The valid documents by file, in English and translated. */
+  valid: ReadonlyMap<string, Document>;
   /** The canonical paths of all English pages. */
   paths: ReadonlySet<string>;
   byFile: ReadonlyMap<string, LocalDocument>;
@@ -29,8 +29,8 @@ export const keysOf = (documents: readonly LocalDocument[]): string[] => documen
 
 export const dataOf = ({ byFile }: LocalContent, file: string): Data | undefined => byFile.get(file)?.data;
 
-export const englishDataOf = ({ english }: LocalContent, file: string) =>
-  english.get(file)?.parsed.data as Data | undefined;
+export const englishDataOf = ({ valid }: LocalContent, file: string) =>
+  valid.get(file)?.parsed.data as Data | undefined;
 
 const idOf = ({ data }: LocalDocument): number => Number(data.id ?? 0);
 const bySlug = (one: LocalDocument, other: LocalDocument) => (slugOf(one.file) < slugOf(other.file) ? -1 : 1);
@@ -80,7 +80,7 @@ export const pathOf = (catalogue: Catalogue, { file }: LocalDocument): string =>
   entryPath(catalogue, slugOf(file));
 
 /** What the facts of a catalogue are made from. */
-export interface Sources {
+export interface FactContext {
   shown: Shown;
   page: CataloguePage;
   /** The labels of the fields that all catalogues share. */
@@ -89,7 +89,7 @@ export interface Sources {
   terms: Terms;
 }
 
-export const sourcesOf = (content: LocalContent, catalogue: Catalogue): Sources => ({
+export const contextOf = (content: LocalContent, catalogue: Catalogue): FactContext => ({
   shown: shownFacts[catalogue.folder] as Shown,
   page: dataOf(content, pageFile(catalogue)) as unknown as CataloguePage,
   section: dataOf(content, SECTION_FILE) as unknown as CatalogueSection,

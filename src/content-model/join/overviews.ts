@@ -3,27 +3,27 @@ import type { CatalogueEntry } from '../documents/catalogue';
 import type { SpecificationsPage } from '../documents/specifications';
 import { translateFact } from '../translation/terms';
 import { factsOf, hsCodeCell, labelOf } from './entryFacts';
-import type { Sources } from './localContent';
+import type { FactContext } from './localContent';
 import { type Cell, limitCells } from './shownFacts';
 
 /** A number in an English value. A comma in it separates groups of thousands or lakhs: `1,00,000`. */
-const NUMBER = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
+const ENGLISH_NUMBER = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
 
-const numberIn = (value: string): number => Number(NUMBER.exec(value)?.[0].replaceAll(',', '') ?? 0);
+const numberIn = (value: string): number => Number(ENGLISH_NUMBER.exec(value)?.[0].replaceAll(',', '') ?? 0);
 
 const MAX_BARS = 16;
 
 /** Returns the bars of a chart, the longest first. Values without a figure, or with the figure 0, have no bar. */
-export function barsOf(entries: readonly CatalogueEntry[], sources: Sources) {
+export function barsOf(entries: readonly CatalogueEntry[], context: FactContext) {
   const sorted = entries
-    .map((entry) => ({ label: entry.name, value: sources.shown.bar?.(entry) ?? '' }))
+    .map((entry) => ({ label: entry.name, value: context.shown.bar?.(entry) ?? '' }))
     .map((bar) => ({ ...bar, figure: numberIn(bar.value) }))
     .filter(({ figure }) => figure > 0)
     .sort((one, other) => other.figure - one.figure);
   const [longest] = sorted;
   return sorted.slice(0, MAX_BARS).map(({ figure, label, value }) => ({
     label,
-    value: translateFact(value, sources.terms, sources.language).value,
+    value: translateFact(value, context.terms, context.language).value,
     length: Number((figure / (longest?.figure ?? 1)).toFixed(3)),
   }));
 }
@@ -43,9 +43,9 @@ const OTHER_LIMITS = 3;
 export function specificationTable(
   { title, header, limits: names = [] }: Texts,
   listed: readonly ListedEntry[],
-  sources: Sources,
+  context: FactContext,
 ) {
-  const { shown, page, section } = sources;
+  const { shown, page, section } = context;
   const rows = listed.map(({ entry, group, path }) => {
     const all = limitCells(entry.limits);
     const limits = names.map(
@@ -56,21 +56,21 @@ export function specificationTable(
     const cells = shown.columns(page, entry, { hsCode: hsCodeCell(section, entry), limits });
     return {
       row: { group, path, name: entry.name, tradeNames: entry.alsoTradedAs },
-      others: hasLimits ? [] : all.slice(0, OTHER_LIMITS).flatMap((cell) => factsOf(cell, sources)),
+      others: hasLimits ? [] : all.slice(0, OTHER_LIMITS).flatMap((cell) => factsOf(cell, context)),
       cells,
-      facts: cells.map((cell) => factsOf(cell, sources)[0]),
+      facts: cells.map((cell) => factsOf(cell, context)[0]),
     };
   });
-  const isFilled = (_: unknown, index: number) => rows.some(({ facts }) => facts[index]);
-  const columns = (rows[0]?.cells ?? []).filter(isFilled);
-  const labelsOf = (cells: readonly Cell[]) => cells.map((cell) => labelOf(cell, sources));
+  const isShown = (_: unknown, index: number) => rows.some(({ facts }) => facts[index]);
+  const columns = (rows[0]?.cells ?? []).filter(isShown);
+  const headersOf = (cells: readonly Cell[]) => cells.map((cell) => labelOf(cell, context));
   return {
     title,
     header,
-    columns: labelsOf(columns),
-    limits: labelsOf(columns.filter(({ isLimit }) => isLimit)),
+    columns: headersOf(columns),
+    limits: headersOf(columns.filter(({ isLimit }) => isLimit)),
     rows: rows.map(({ row, others, facts }) => {
-      const filled = facts.filter(isFilled);
+      const filled = facts.filter(isShown);
       return {
         ...row,
         others,

@@ -25,7 +25,7 @@ export const holesOf = (text: string): string[] =>
 export type Terms = ReadonlyMap<string, string>;
 
 /** Figures that are the same in all languages: those of HS codes, standards and products (`0713.60`, `AOAC 983.23`). */
-const CODE = /(?:(?<!\d)\d{4}\.\d{2}|\p{Lu}{2} [\d.]+)$/u;
+const FIXED_FIGURE = /(?:(?<!\d)\d{4}\.\d{2}|\p{Lu}{2} [\d.]+)$/u;
 
 const separators = new Map<string, string[]>();
 
@@ -40,7 +40,7 @@ function formatNumber(number: string, language: string): string {
 
 const figuresOf = (value: string, language: string): string[] =>
   [...value.matchAll(FIGURE)].map(({ 0: figure, index }) =>
-    CODE.test(value.slice(0, index + figure.length)) ? figure : formatNumber(figure, language),
+    FIXED_FIGURE.test(value.slice(0, index + figure.length)) ? figure : formatNumber(figure, language),
   );
 
 /** A value in the language of a page. `language` is English if the value has words, but no term. */

@@ -140,7 +140,7 @@ function sharedValues(texts: z.core.$ZodType | undefined, value: unknown, deep: 
 const WEAK = '~';
 
 /** Returns the keys by which the items of a list are recognized when it changes: hashes of what all languages share. */
-const keysOf = (texts: z.ZodObject, items: readonly unknown[]): string[] =>
+const itemKeys = (texts: z.ZodObject, items: readonly unknown[]): string[] =>
   items.map((item) => {
     const hash = (values: string[]) => (values.length > 0 ? hashOf(JSON.stringify(values)).slice(-4) : '');
     return hash(sharedValues(texts, item, false)) || WEAK + hash(sharedValues(texts, item, true));
@@ -156,7 +156,7 @@ function listKeys(texts: z.core.$ZodType, english: unknown, path: FieldPath = []
   const item = itemTexts(texts);
   if (!item || !Array.isArray(english)) return [];
   return [
-    [path.join('.'), keysOf(item, english).join()],
+    [path.join('.'), itemKeys(item, english).join()],
     ...english.flatMap((each, index) => listKeys(item, each, [...path, index])),
   ];
 }
@@ -229,7 +229,7 @@ export function inOrderOf(
       );
     const item = itemTexts(schema);
     if (!item || !Array.isArray(now) || !Array.isArray(value)) return value;
-    const indexes = translatedIndexes(keysOf(item, now), (compared.get(then) ?? '').split(','));
+    const indexes = translatedIndexes(itemKeys(item, now), (compared.get(then) ?? '').split(','));
     if (indexes.includes(-1)) onChange(path);
     return indexes.map((at, index) =>
       at < 0 ? undefined : order(item, now[index], value[at], [...path, index], `${then}.${at}`),

@@ -8,7 +8,7 @@ import { fibers } from '../../../../src/content-model/documents/fibers';
 import { products } from '../../../../src/content-model/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content-model/documents/sheet';
 import { entryFacts, firstClause } from '../../../../src/content-model/join/entryFacts';
-import type { Sources } from '../../../../src/content-model/join/localContent';
+import type { FactContext } from '../../../../src/content-model/join/localContent';
 import { type Shown, shownFacts } from '../../../../src/content-model/join/shownFacts';
 import { unwrapOptional } from '../../../../src/content-model/model/schema';
 
@@ -26,16 +26,16 @@ function filled(schema: z.core.$ZodType, path: string): unknown {
 }
 
 /** Returns the facts of an entry on a page in Arabic. */
-function factsOf(catalogue: Catalogue, changes: object = {}, terms: Sources['terms'] = new Map()) {
+function factsOf(catalogue: Catalogue, changes: object = {}, terms: FactContext['terms'] = new Map()) {
   const entry = { ...(filled(catalogue.entry.schema, 'entry') as CatalogueEntry), ...changes };
-  const sources: Sources = {
+  const context: FactContext = {
     shown: shownFacts[catalogue.folder] as Shown,
     section: filled(catalogueSection, 'section') as CatalogueSection,
     page: filled(catalogue.page.schema, 'page') as CataloguePage,
     language: 'ar',
     terms,
   };
-  return entryFacts(entry, sources, (name) => (name === 'Tofu' ? '/soy/tofu' : undefined));
+  return entryFacts(entry, context, (name) => (name === 'Tofu' ? '/soy/tofu' : undefined));
 }
 
 const NONE = {

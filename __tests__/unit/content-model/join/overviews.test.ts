@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../../../src/content-model/documents/catalogue';
-import type { Sources } from '../../../../src/content-model/join/localContent';
+import type { FactContext } from '../../../../src/content-model/join/localContent';
 import {
   barsOf,
   entriesAround,
@@ -32,14 +32,14 @@ test('a sheet has links to the entries around it, and to the whole group if the 
   expect(entriesAround(numbers(40), 39)).toEqual(numbers(40).slice(-MAX_NEIGHBOURS));
 });
 
-const sourcesOf = (folder: string, page: object = {}) =>
+const contextOf = (folder: string, page: object = {}) =>
   ({
     shown: shownFacts[folder] as Shown,
     page,
     section: { supplyLabels: { hsCode: 'HS code' } },
     terms: new Map(),
     language: 'en',
-  }) as unknown as Sources;
+  }) as unknown as FactContext;
 const entryOf = (name: string, facts: object) => ({ name, ...facts }) as CatalogueEntry;
 const listed = (name: string, facts: object) => ({
   group: 'Some',
@@ -54,7 +54,7 @@ test('the specifications table has no column without a value, and other limits w
     listed('Jute', { limits: [{ name: 'Count', value: 'Ne 6', method: 'ISO 2060' }] }),
     listed('Silk', { limits }),
   ];
-  const table = specificationTable({ ...texts, limits: ['Weight', 'Count'] }, rows, sourcesOf('fibers'));
+  const table = specificationTable({ ...texts, limits: ['Weight', 'Count'] }, rows, contextOf('fibers'));
   expect([table.columns, table.limits]).toEqual([['Count'], ['Count']]);
   expect(table.rows.map(({ values, methods, others }) => [values, methods, others])).toEqual([
     [['Ne 6'], ['ISO 2060'], []],
@@ -65,7 +65,7 @@ test('the specifications table has no column without a value, and other limits w
 test('the specifications table of products has the columns that dals need, and empty cells for spices', () => {
   const page = { specLabels: { moisture: 'Moisture', protein: 'Protein', shelfLife: 'Shelf life' } };
   const cells = (entries: Parameters<typeof specificationTable>[1]) => {
-    const { columns, rows } = specificationTable(texts, entries, sourcesOf('products', page));
+    const { columns, rows } = specificationTable(texts, entries, contextOf('products', page));
     return [columns, ...rows.map(({ values, others }) => [...values, ...others])];
   };
   const spices = [
@@ -85,7 +85,7 @@ test('bars are sorted by their figures, and values without a figure have none', 
   const entries = ['1,500.5 g', 'Nil', '1,00,000 g', '10 g'].map((protein) =>
     entryOf(protein, { nutrition: { protein } }),
   );
-  expect(barsOf(entries, sourcesOf('products')).map(({ value, length }) => [value, length])).toEqual([
+  expect(barsOf(entries, contextOf('products')).map(({ value, length }) => [value, length])).toEqual([
     ['1,00,000 g', 1],
     ['1,500.5 g', 0.015],
     ['10 g', 0],
