@@ -1,7 +1,16 @@
 /** Leaves out of documents what leads to pages that the site does not have (docs/behaviour.md, "What is left out"). */
 import * as z from 'zod';
 import { canonicalPath, isFilePath } from '../routes';
-import { type FieldPath, fieldKindOf, isObject, isOptional, schemaAt, unwrapOptional } from './model/schema';
+import {
+  type FieldPath,
+  fieldKindOf,
+  isObject,
+  isOptional,
+  itemOf,
+  mapFields,
+  schemaAt,
+  unwrapOptional,
+} from './model/schema';
 
 type Paths = ReadonlySet<string>;
 
@@ -17,23 +26,14 @@ const isDead = (link: unknown, paths: Paths): boolean =>
  * @returns undefined if `data` itself needs what it loses
  */
 export function withoutAbsent(schema: z.core.$ZodType, data: unknown, paths: Paths): unknown {
-  const inner = unwrapOptional(schema);
-  if (Array.isArray(data) && inner instanceof z.ZodArray) {
-    const items = data
-      .map((item) => withoutAbsent(inner.element, item, paths))
-      .filter((item) => item !== undefined);
+  const [inner, item] = [unwrapOptional(schema), itemOf(schema)];
+  if (Array.isArray(data) && item) {
+    const items = data.map((each) => withoutAbsent(item, each, paths)).filter((each) => each !== undefined);
     return items.length > 0 ? items : undefined;
   }
   if (!(inner instanceof z.ZodObject) || !isObject(data))
     return fieldKindOf(schema)?.kind === 'link' && isDead(data, paths) ? undefined : data;
-  const kept = Object.fromEntries(
-    Object.entries(data)
-      .map(([key, value]) => [
-        key,
-        key in inner.shape ? withoutAbsent(inner.shape[key], value, paths) : value,
-      ])
-      .filter(([, value]) => value !== undefined),
-  );
+  const kept = mapFields(inner, data, (field, value) => withoutAbsent(field, value, paths));
   const isComplete = Object.keys(kept).length === Object.keys(data).length;
   return isComplete || inner.safeParse(kept).success ? kept : undefined;
 }

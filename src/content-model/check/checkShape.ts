@@ -5,6 +5,7 @@ import {
   type FieldPath,
   formatPath,
   schemaAt,
+  shapeOf,
   textsOf,
   unwrapOptional,
   valueAt,
@@ -70,8 +71,7 @@ function unknownField(document: Document, path: FieldPath, schema: z.core.$ZodTy
   const english = source === document.file ? undefined : fileTypeOf(source)?.type.schema;
   if (english && schemaAt(english, path))
     return problemAt(document, path, 'is the same in all languages, so it is not translated', 'remove it');
-  const inner = schema && unwrapOptional(schema);
-  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  const known = Object.keys(shapeOf(schema));
   const guess = nearest(String(path.at(-1)), known);
   const fields = known.filter((name) => name !== '$schema').join(', ');
   const remedy = guess ? `did you mean "${guess}"?` : `remove it; the fields here are ${fields}`;

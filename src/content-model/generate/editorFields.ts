@@ -1,7 +1,15 @@
 /** Generates the fields of the editor screen (Sveltia CMS) from the content model. */
 import * as z from 'zod';
 import { PICTURE_FORMATS } from '../model/pictures';
-import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../model/schema';
+import {
+  descriptionOf,
+  fieldKindOf,
+  isOptional,
+  itemOf,
+  objectItemOf,
+  shapeOf,
+  unwrapOptional,
+} from '../model/schema';
 
 /** A field of Sveltia CMS. Its options depend on `widget`; see `schema/sveltia-cms.json` in the package. */
 export interface EditorField {
@@ -86,11 +94,6 @@ export const namingField = (fields: readonly EditorField[]): EditorField | undef
   NAMING.flatMap((name) => fields.find((field) => field.name === name) ?? [])[0] ??
   fields.find(({ widget }) => widget === 'string' || widget === 'text');
 
-const itemOf = (list: z.core.$ZodType | undefined): z.core.$ZodType | undefined => {
-  const inner = list && unwrapOptional(list);
-  return inner instanceof z.ZodArray ? inner.element : undefined;
-};
-
 /** Returns the singular of the list, or else the noun in the description of an item, such as `A link.` */
 function itemLabel(name: string, item: z.core.$ZodType): string {
   const list = labelOf(name);
@@ -108,10 +111,9 @@ function listOptions(name: string, schema: z.ZodArray, texts: z.core.$ZodType | 
     allow_duplicate: false,
     label_singular: label.toLowerCase(),
   };
-  const inner = unwrapOptional(schema.element);
-  if (!(inner instanceof z.ZodObject))
-    return { ...list, field: { ...editorField('item', schema.element, itemOf(texts)), label } };
-  const fields = editorFields(inner, itemOf(texts));
+  const item = objectItemOf(schema);
+  if (!item) return { ...list, field: { ...editorField('item', schema.element, itemOf(texts)), label } };
+  const fields = editorFields(item, itemOf(texts));
   const naming = namingField(fields);
   return { ...list, fields, collapsed: 'auto', ...(naming && { summary: `{{fields.${naming.name}}}` }) };
 }
@@ -123,10 +125,8 @@ const PICTURE_TYPES = Object.keys(PICTURE_FORMATS)
 const yes = (value: unknown) => ({ label: 'Yes', value });
 
 /** How the screen translates a field: a list of objects has the same items in all languages. */
-const translationOf = (texts: z.core.$ZodType): true | 'duplicate' => {
-  const item = itemOf(texts);
-  return item && unwrapOptional(item) instanceof z.ZodObject ? 'duplicate' : true;
-};
+const translationOf = (texts: z.core.$ZodType): true | 'duplicate' =>
+  objectItemOf(texts) ? 'duplicate' : true;
 
 function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType | undefined): EditorField {
   const inner = unwrapOptional(schema);
@@ -185,10 +185,5 @@ function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodTy
   );
 }
 
-export function editorFields(schema: z.ZodObject, texts?: z.core.$ZodType): EditorField[] {
-  const inner = texts && unwrapOptional(texts);
-  const translated: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};
-  return Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) =>
-    editorField(name, field, translated[name]),
-  );
-}
+export const editorFields = (schema: z.ZodObject, texts?: z.core.$ZodType): EditorField[] =>
+  Object.entries(shapeOf(schema)).map(([name, field]) => editorField(name, field, shapeOf(texts)[name]));

@@ -6,6 +6,25 @@ export function unwrapOptional(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;
 }
 
+/** Returns the fields of an object by name, or none if a schema is not an object. */
+export function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> {
+  const inner = schema && unwrapOptional(schema);
+  return inner instanceof z.ZodObject ? inner.shape : {};
+}
+
+/** Returns the schema of the items of a list. */
+export function itemOf(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  const inner = schema && unwrapOptional(schema);
+  return inner instanceof z.ZodArray ? inner.element : undefined;
+}
+
+/** Returns the schema of the items of a list of objects. */
+export function objectItemOf(schema: z.core.$ZodType | undefined): z.ZodObject | undefined {
+  const item = itemOf(schema);
+  const inner = item && unwrapOptional(item);
+  return inner instanceof z.ZodObject ? inner : undefined;
+}
+
 export const isOptional = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodOptional;
 
 /** Returns the kind of a schema, also if the schema is optional. Most schemas have none. */
@@ -29,14 +48,8 @@ export const formatPath = (path: FieldPath): string =>
     .join('')
     .replace(/^\./, '');
 
-export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
-  const [key, ...rest] = path;
-  if (key === undefined) return schema;
-  const inner = unwrapOptional(schema);
-  const next =
-    inner instanceof z.ZodObject ? inner.shape[key] : inner instanceof z.ZodArray ? inner.element : undefined;
-  return next && schemaAt(next, rest);
-}
+export const schemaAt = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined =>
+  path.reduce<z.core.$ZodType | undefined>((found, key) => shapeOf(found)[key] ?? itemOf(found), schema);
 
 /** Returns the value at `path`, if any. Accepts any `data`, because the content check also reads invalid documents. */
 export function valueAt(data: unknown, path: FieldPath): unknown {
@@ -49,6 +62,29 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
   );
 }
 
+type Child = [key: string | number, schema: z.core.$ZodType, value: unknown];
+
+/** Returns all fields that the schema of an object has, or the items of a list. */
+export function childrenOf(schema: z.core.$ZodType, value: unknown): Child[] {
+  const item = itemOf(schema);
+  if (item && Array.isArray(value)) return value.map((each, index) => [index, item, each]);
+  return Object.entries(shapeOf(schema)).map(([key, field]) => [key, field, valueAt(value, [key])]);
+}
+
+/** Returns an object with what `map` makes of the fields that the schema has, without those that become undefined. */
+export function mapFields(
+  schema: z.core.$ZodType,
+  object: Readonly<Record<string, unknown>>,
+  map: (schema: z.core.$ZodType, value: unknown, key: string) => unknown,
+): Record<string, unknown> {
+  const shape = shapeOf(schema);
+  return Object.fromEntries(
+    Object.entries(object)
+      .map(([key, value]) => [key, shape[key] ? map(shape[key], value, key) : value])
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
 export function textsOf(value: unknown, path: FieldPath = []): [FieldPath, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -56,24 +92,18 @@ export function textsOf(value: unknown, path: FieldPath = []): [FieldPath, strin
   return items.flatMap(([key, item]) => textsOf(item, [...path, key]));
 }
 
-/** Returns the values in `data` whose schema has a kind, in schema order. They may be invalid. */
+/** Returns the values in `value` whose schema has a kind, in schema order. They may be invalid. */
 export function valuesWithKind(
   schema: z.core.$ZodType,
-  data: unknown,
+  value: unknown,
   path: FieldPath = [],
 ): { fieldKind: FieldKind; value: unknown; path: FieldPath }[] {
-  const value = valueAt(data, path);
   if (value === undefined) return [];
   const fieldKind = fieldKindOf(schema);
-  const inner = unwrapOptional(schema);
-  const children: [string | number, z.core.$ZodType][] =
-    inner instanceof z.ZodObject
-      ? Object.entries(inner.shape)
-      : inner instanceof z.ZodArray && Array.isArray(value)
-        ? value.map((_, index) => [index, inner.element])
-        : [];
   return [
     ...(fieldKind ? [{ fieldKind, value, path }] : []),
-    ...children.flatMap(([key, child]) => valuesWithKind(child, data, [...path, key])),
+    ...childrenOf(schema, value).flatMap(([key, child, inner]) =>
+      valuesWithKind(child, inner, [...path, key]),
+    ),
   ];
 }

@@ -1,16 +1,14 @@
 /** Formats content files like the editor screen, so that saving on the screen changes only the edited fields. */
 import { stringify } from 'yaml';
-import * as z from 'zod';
-import { isObject, unwrapOptional } from '../model/schema';
+import type * as z from 'zod';
+import { isObject, itemOf, shapeOf } from '../model/schema';
 import type { Document } from './document';
 
 /** Sorts the fields of all objects in schema order. Unknown fields come last. */
 function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
-  const inner = schema && unwrapOptional(schema);
-  if (Array.isArray(value))
-    return value.map((item) => inOrder(inner instanceof z.ZodArray ? inner.element : undefined, item));
+  if (Array.isArray(value)) return value.map((item) => inOrder(itemOf(schema), item));
   if (!isObject(value)) return value;
-  const shape: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};
+  const shape = shapeOf(schema);
   const keys = new Set([...Object.keys(shape), ...Object.keys(value)]);
   const fields = [...keys].filter((key) => key in value);
   return Object.fromEntries(fields.map((key) => [key, inOrder(shape[key], value[key])]));

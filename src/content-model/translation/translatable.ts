@@ -5,7 +5,19 @@ import { type DocumentType, type FileType, fileTypeOf, single } from '../collect
 import { terms } from '../documents/languages';
 import { commonFields } from '../model/fields';
 import { placeholdersOf } from '../model/placeholders';
-import { type FieldPath, fieldKindOf, isObject, textsOf, unwrapOptional, valueAt } from '../model/schema';
+import {
+  childrenOf,
+  type FieldPath,
+  fieldKindOf,
+  isObject,
+  itemOf,
+  mapFields,
+  objectItemOf,
+  shapeOf,
+  textsOf,
+  unwrapOptional,
+  valueAt,
+} from '../model/schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 
 /** The kinds of fields with texts. Not facts, because `terms.json` translates them. */
@@ -19,11 +31,10 @@ function textsOnly(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (!TEXT_KINDS.includes(fieldKindOf(schema)?.kind)) return undefined;
   const inner = unwrapOptional(schema);
   if (placeholdersOf.has(inner)) return inner;
-  if (inner instanceof z.ZodArray) {
-    const item = textsOnly(inner.element);
-    return item && z.array(item as z.ZodType);
-  }
-  return inner instanceof z.ZodObject ? translatedTexts(inner) : undefined;
+  if (inner instanceof z.ZodObject) return translatedTexts(inner);
+  const item = itemOf(inner);
+  const texts = item && textsOnly(item);
+  return texts && z.array(texts as z.ZodType);
 }
 
 const known = new WeakMap<z.ZodObject, z.ZodObject | undefined>();
@@ -35,7 +46,7 @@ export function translatedTexts(schema: z.ZodObject): z.ZodObject | undefined {
 }
 
 const textsIn = (schema: z.ZodObject): z.ZodObject | undefined => {
-  const fields = Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, field]) => {
+  const fields = Object.entries(shapeOf(schema)).flatMap(([key, field]) => {
     const texts = textsOnly(field);
     return texts ? [[key, z.optional(texts as z.ZodType)] as const] : [];
   });
@@ -82,23 +93,15 @@ export const isFilled = (value: unknown): boolean =>
  * document: lists of objects have the same length, with an empty object for an item without texts.
  */
 export function matchingTexts(texts: z.core.$ZodType, english: unknown, translation: unknown): unknown {
-  const inner = unwrapOptional(texts);
+  const item = objectItemOf(texts);
+  const match = (schema: z.core.$ZodType, key: string | number) =>
+    matchingTexts(schema, valueAt(english, [key]), valueAt(translation, [key]));
   const matching = (): unknown => {
-    if (inner instanceof z.ZodObject)
-      return Object.fromEntries(
-        Object.entries<z.core.$ZodType>(inner.shape)
-          .map(([key, field]) => [
-            key,
-            matchingTexts(field, valueAt(english, [key]), valueAt(translation, [key])),
-          ])
-          .filter(([, matched]) => matched !== undefined),
-      );
-    if (!(inner instanceof z.ZodArray)) return translation;
-    if (!(unwrapOptional(inner.element) instanceof z.ZodObject))
-      return Array.isArray(translation) ? translation.filter(isFilled) : undefined;
-    return Array.isArray(english)
-      ? english.map((item, index) => matchingTexts(inner.element, item, valueAt(translation, [index])) ?? {})
-      : undefined;
+    if (unwrapOptional(texts) instanceof z.ZodObject)
+      return mapFields(texts, shapeOf(texts), (field, _, key) => match(field, key));
+    if (item) return Array.isArray(english) ? english.map((_, index) => match(item, index) ?? {}) : undefined;
+    if (!itemOf(texts)) return translation;
+    return Array.isArray(translation) ? translation.filter(isFilled) : undefined;
   };
   const value = isFilled(english) ? matching() : undefined;
   return isFilled(value) ? value : undefined;
@@ -114,12 +117,6 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
-const itemTexts = (texts: z.core.$ZodType): z.ZodObject | undefined => {
-  const inner = unwrapOptional(texts);
-  const item = inner instanceof z.ZodArray ? unwrapOptional(inner.element) : undefined;
-  return item instanceof z.ZodObject ? item : undefined;
-};
-
 /**
  * Returns the links, pictures and codes of an item, in a fixed order. Without `deep`, not those of lists of objects in
  * it, which have keys of their own.
@@ -127,13 +124,11 @@ const itemTexts = (texts: z.core.$ZodType): z.ZodObject | undefined => {
 function sharedValues(texts: z.core.$ZodType | undefined, value: unknown, deep: boolean): string[] {
   if (typeof value === 'string') return texts || value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  const item = texts && itemTexts(texts);
+  const item = objectItemOf(texts);
   if (item && !deep) return [];
-  const inner = texts && unwrapOptional(texts);
-  const schemaOf = (key: string) => item ?? (inner instanceof z.ZodObject ? inner.shape[key] : undefined);
   return Object.keys(value)
     .sort()
-    .flatMap((key) => sharedValues(schemaOf(key), valueAt(value, [key]), deep));
+    .flatMap((key) => sharedValues(item ?? shapeOf(texts)[key], valueAt(value, [key]), deep));
 }
 
 /** The start of the key of an item that has only texts, or links only in its lists. */
@@ -148,16 +143,11 @@ const itemKeys = (texts: z.ZodObject, items: readonly unknown[]): string[] =>
 
 /** Returns the keys of each list of objects, by its path, such as `menu.0.links`. */
 function listKeys(texts: z.core.$ZodType, english: unknown, path: FieldPath = []): [string, string][] {
-  const inner = unwrapOptional(texts);
-  if (inner instanceof z.ZodObject)
-    return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) =>
-      listKeys(field, valueAt(english, [key]), [...path, key]),
-    );
-  const item = itemTexts(texts);
-  if (!item || !Array.isArray(english)) return [];
+  const item = objectItemOf(texts);
+  const own = item && Array.isArray(english) ? [itemKeys(item, english).join()] : [];
   return [
-    [path.join('.'), itemKeys(item, english).join()],
-    ...english.flatMap((each, index) => listKeys(item, each, [...path, index])),
+    ...own.map((keys): [string, string] => [path.join('.'), keys]),
+    ...childrenOf(texts, english).flatMap(([key, child, value]) => listKeys(child, value, [...path, key])),
   ];
 }
 
@@ -209,31 +199,19 @@ export function inOrderOf(
     now: unknown,
     value: unknown,
     path: FieldPath,
-    then: string,
+    then: FieldPath,
   ): unknown => {
-    const inner = unwrapOptional(schema);
-    if (inner instanceof z.ZodObject && isObject(value))
-      return Object.fromEntries(
-        Object.entries(value).map(([key, field]) => [
-          key,
-          key in inner.shape
-            ? order(
-                inner.shape[key],
-                valueAt(now, [key]),
-                field,
-                [...path, key],
-                then ? `${then}.${key}` : key,
-              )
-            : field,
-        ]),
+    if (isObject(value))
+      return mapFields(schema, value, (field, inner, key) =>
+        order(field, valueAt(now, [key]), inner, [...path, key], [...then, key]),
       );
-    const item = itemTexts(schema);
+    const item = objectItemOf(schema);
     if (!item || !Array.isArray(now) || !Array.isArray(value)) return value;
-    const indexes = translatedIndexes(itemKeys(item, now), (compared.get(then) ?? '').split(','));
+    const indexes = translatedIndexes(itemKeys(item, now), (compared.get(then.join('.')) ?? '').split(','));
     if (indexes.includes(-1)) onChange(path);
     return indexes.map((at, index) =>
-      at < 0 ? undefined : order(item, now[index], value[at], [...path, index], `${then}.${at}`),
+      at < 0 ? undefined : order(item, now[index], value[at], [...path, index], [...then, at]),
     );
   };
-  return order(texts, english, translation, [], '') as Record<string, unknown>;
+  return order(texts, english, translation, [], []) as Record<string, unknown>;
 }

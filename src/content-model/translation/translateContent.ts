@@ -1,6 +1,15 @@
 /** Puts translated texts into English documents. The third step of `finishContent` (docs/decisions.md). */
 import * as z from 'zod';
-import { fieldKindOf, isObject, isOptional, unwrapOptional, valueAt } from '../model/schema';
+import {
+  fieldKindOf,
+  isObject,
+  isOptional,
+  itemOf,
+  mapFields,
+  shapeOf,
+  unwrapOptional,
+  valueAt,
+} from '../model/schema';
 import { inOrderOf, isFilled, translatedTexts } from './translatable';
 
 function translate(
@@ -10,25 +19,19 @@ function translate(
   translation: unknown,
 ): unknown {
   if (!texts) return english;
-  const [inner, innerTexts] = [unwrapOptional(schema), unwrapOptional(texts)];
   // A picture without a translated description is better than none.
   const canBeLeftOut = isOptional(schema) && fieldKindOf(schema)?.kind !== 'picture';
   if (canBeLeftOut && (translation === undefined || translation === '')) return undefined;
-  if (inner instanceof z.ZodObject && innerTexts instanceof z.ZodObject && isObject(english)) {
-    const fields = Object.entries(english).map(([key, value]) => [
-      key,
-      key in inner.shape
-        ? translate(inner.shape[key], innerTexts.shape[key], value, valueAt(translation, [key]))
-        : value,
-    ]);
-    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-  }
-  if (inner instanceof z.ZodArray && innerTexts instanceof z.ZodArray && Array.isArray(english))
-    if (english.some(isObject))
-      return english.map((item, index) => {
-        const found = valueAt(translation, [index]);
-        return found === undefined ? item : translate(inner.element, innerTexts.element, item, found);
-      });
+  if (unwrapOptional(schema) instanceof z.ZodObject && isObject(english))
+    return mapFields(schema, english, (field, value, key) =>
+      translate(field, shapeOf(texts)[key], value, valueAt(translation, [key])),
+    );
+  const item = itemOf(schema);
+  if (item && Array.isArray(english) && english.some(isObject))
+    return english.map((each, index) => {
+      const found = valueAt(translation, [index]);
+      return found === undefined ? each : translate(item, itemOf(texts), each, found);
+    });
   if (!isFilled(translation)) return canBeLeftOut ? undefined : english;
   return Array.isArray(translation) ? translation.filter(isFilled) : translation;
 }
