@@ -30,19 +30,13 @@ export function barsOf(entries: readonly CatalogueEntry[], context: FactContext)
 
 type Texts = NonNullable<SpecificationsPage['tables'][string]>;
 
-interface ListedEntry {
-  entry: CatalogueEntry;
-  group: string;
-  path: string;
-}
-
 /** The largest number of limits in place of the columns that an entry has no values in. */
 const OTHER_LIMITS = 3;
 
 /** Returns the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
 export function specificationTable(
   { title, header, limits: names = [] }: Texts,
-  listed: readonly ListedEntry[],
+  listed: readonly { entry: CatalogueEntry; group: string; path: string }[],
   context: FactContext,
 ) {
   const { shown, page, section } = context;

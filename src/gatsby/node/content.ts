@@ -1,6 +1,6 @@
 /** Gives Gatsby the finished documents, again after each save in development. */
 import path from 'node:path';
-import chokidar, { type FSWatcher } from 'chokidar';
+import chokidar from 'chokidar';
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
 import matter from 'gray-matter';
 import sirv from 'sirv';
@@ -61,20 +61,16 @@ const DEBOUNCE = 200;
 const print = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Reports problems after each save. Runs follow each other, so the last one is about the last save. */
-export function watchContent(
-  dir: string,
-  reporter: Reporter,
-  onSave: (content: FinishedContent) => void,
-): FSWatcher {
+function watchContent(reporter: Reporter, onSave: (content: FinishedContent) => void): void {
   let timer: NodeJS.Timeout | undefined;
   let run: Promise<unknown> = Promise.resolve();
   const read = async () => {
-    const content = finishContent(dir, { pictures: await readPictures(dir), last: current });
+    const content = finishContent(contentDir, { pictures: await readPictures(contentDir), last: current });
     const { errors, summary } = reportContent(content, print);
     reporter[errors.length > 0 ? 'error' : 'success'](summary);
     onSave(content);
   };
-  return chokidar.watch(dir, { ignoreInitial: true }).on('all', () => {
+  chokidar.watch(contentDir, { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       // A file can disappear while it is read.
@@ -93,7 +89,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   // Gatsby calls this function again for a refresh.
   if (process.env.NODE_ENV !== 'development' || isWatching) return;
   isWatching = true;
-  watchContent(contentDir, args.reporter, (content) => {
+  watchContent(args.reporter, (content) => {
     const last = current;
     current = content;
     updateNodes(last, content, args);

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Settings } from '../../brand/settings';
 import { ajaxUrl, plainUrl } from '../../enquiry/sendEnquiry';
-
-interface Settings {
-  siteUrl: string;
-  email: string;
-  formService: { serviceUrl: string };
-  map?: { url: string };
-  measurement?: { url: string };
-}
 
 const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -20,7 +13,7 @@ const origin = (url: string | undefined): string[] =>
  * Prints the Content-Security-Policy of a page. Gatsby inlines styles. `form-action` also applies to redirects: the
  * form service redirects back to the site, and browsers ignore its path after a redirect.
  */
-export function contentSecurityPolicy(scripts: readonly string[], settings: Settings): string {
+export function contentSecurityPolicy(scripts: readonly string[], settings: Settings['site']): string {
   const { siteUrl, email, formService, map, measurement } = settings;
   const mapOrigin = origin(map?.url);
   return [

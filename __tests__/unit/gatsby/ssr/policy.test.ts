@@ -1,3 +1,4 @@
+import type { Settings } from '../../../../src/brand/settings';
 import { contentSecurityPolicy } from '../../../../src/gatsby/ssr/policy';
 
 const settings = {
@@ -8,7 +9,7 @@ const settings = {
 };
 const AJAX = 'https://forms.example/in/ajax/trade+in@company.com';
 const directives = (scripts: string[], changes = {}) =>
-  contentSecurityPolicy(scripts, { ...settings, ...changes }).split(';');
+  contentSecurityPolicy(scripts, { ...settings, ...changes } as Settings['site']).split(';');
 
 test('contains the digests of scripts and the URLs in the settings', () => {
   expect(directives([''])).toEqual(
