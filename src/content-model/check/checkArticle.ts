@@ -32,20 +32,13 @@ function checkSectionLink(place: Place, url: string, tree: Root): Problem[] {
   return [problem(place, `the article has no section "${url}"`, unknownNameRemedy(wanted, sections))];
 }
 
-function checkTarget(
-  document: Document,
-  content: Content,
-  tree: Root,
-  { node, url, place }: ArticleTarget,
-): Problem[] {
+function checkTarget(content: Content, file: string, tree: Root, { node, url, place }: ArticleTarget) {
   const isPicture = node.type === 'image' || node.type === 'imageReference';
   const text = isPicture ? (node.alt ?? '') : plainText(node);
   const message = `the ${isPicture ? 'picture' : 'link to'} "${url}" has no text`;
   const found = text.trim() ? [] : [problem(place, message, 'write it between the square brackets')];
-  if (isPicture) {
-    const file = sourceFileFor(document.file);
-    return [...found, ...checkPicture(content, place, file, url, PICTURE_WIDTH.card)];
-  }
+  if (isPicture)
+    return [...found, ...checkPicture(content, place, sourceFileFor(file), url, PICTURE_WIDTH.card)];
   if (url.startsWith('#')) return [...found, ...checkSectionLink(place, url, tree)];
   return [...found, ...checkLink(content, place, url)];
 }
@@ -71,7 +64,7 @@ export function checkArticle(document: Document, content: Content): Problem[] {
   });
   return [
     ...found,
-    ...articleTargets(document).flatMap((target) => checkTarget(document, content, body.tree, target)),
+    ...articleTargets(document).flatMap((target) => checkTarget(content, document.file, body.tree, target)),
     ...checkArticleHtml(document, body.tree),
   ];
 }

@@ -41,15 +41,12 @@ export function checkLanguages(content: Content): Problem[] {
   const others = [...folders].filter((folder) => !codes.includes(folder));
   const message = `is not a language of content/${LANGUAGES_FILE}, so it is not published`;
   const hasAllLanguages = Intl.DateTimeFormat.supportedLocalesOf(['ar', 'fr']).length === 2;
-  if (codes.length > 0 && !hasAllLanguages)
-    return [
-      fileProblem(
-        LANGUAGES_FILE,
-        'languages',
-        'need dates and numbers that this Node.js does not know, because it is built for English only',
-        'install Node.js from https://nodejs.org, or on Alpine the package icu-data-full',
-      ),
-    ];
+  if (codes.length > 0 && !hasAllLanguages) {
+    const lack =
+      'need dates and numbers that this Node.js does not know, because it is built for English only';
+    const remedy = 'install Node.js from https://nodejs.org, or on Alpine the package icu-data-full';
+    return [fileProblem(LANGUAGES_FILE, 'languages', lack, remedy)];
+  }
   return [
     ...codes.flatMap((code, index) => differences(content, code, index)),
     ...others.map((folder) =>

@@ -51,7 +51,7 @@ function compareDocument(english: Document, file: string, translation?: Document
   const wanted = textFields(matchingTexts(texts, source, source));
   const shown = textFields(matchingTexts(texts, source, ordered));
   const translated = translateData(english.type.schema, source as Record<string, unknown>, data);
-  const remedyFor = (path: FieldPath) => `translate content/${english.file}:${lineOf(path)}`;
+  const lineIn = (path: FieldPath) => `content/${english.file}:${lineOf(path)}`;
   const missing = [...wanted].filter(([field, path]) => !shown.has(field) && !isInChanged(path));
   const { $schema, english: mark } = data;
   const tidied = { $schema, ...(matchingTexts(texts, source, data) as object | undefined), english: mark };
@@ -72,17 +72,12 @@ function compareDocument(english: Document, file: string, translation?: Document
   return [
     ...missing.map(([, path]) => {
       const effect = valueAt(translated, path) === undefined ? 'left out' : 'in English';
-      return difference(
-        'missing',
-        placeOf(translation, path),
-        `is not translated, so it is ${effect}`,
-        remedyFor(path),
-      );
+      const missingText = `is not translated, so it is ${effect}`;
+      return difference('missing', placeOf(translation, path), missingText, `translate ${lineIn(path)}`);
     }),
     ...changed.map((path) => {
       const effect = 'has changed in English, so items without the same link, picture or code are in English';
-      const compare = `compare it with content/${english.file}:${lineOf(path)}`;
-      return difference('missing', placeOf(translation, path), effect, compare);
+      return difference('missing', placeOf(translation, path), effect, `compare it with ${lineIn(path)}`);
     }),
     ...unused,
     ...outdated,

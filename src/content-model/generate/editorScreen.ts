@@ -140,18 +140,13 @@ const termsOf = (languages: Languages) => ({
 export function editorScreen(content: EditorScreenContent) {
   const { productName, editing, groups, languages, types, folder } = content;
   const filled = collections.filter((collection) => types.has(collection));
-  const lists = filled.flatMap((collection) =>
-    collection.groupedBy
-      ? (groups[collection.groupedBy] ?? []).map(({ slug, name }) =>
-          collectionEntry(
-            collection,
-            `${collection.folder}/${slug}`,
-            `${labelOf(collection.folder)}: ${name}`,
-            languages,
-          ),
-        )
-      : [collectionEntry(collection, collection.folder, labelOf(collection.folder), languages)],
-  );
+  const lists = filled.flatMap((collection) => {
+    const label = labelOf(collection.folder);
+    if (!collection.groupedBy) return [collectionEntry(collection, collection.folder, label, languages)];
+    return (groups[collection.groupedBy] ?? []).map(({ slug, name }) =>
+      collectionEntry(collection, `${collection.folder}/${slug}`, `${label}: ${name}`, languages),
+    );
+  });
   return {
     $schema: 'https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json',
     backend: {
