@@ -9,8 +9,6 @@ import type { Content } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
 import { languageOf } from '../translation/languageFolders';
 
-type Files = Pick<Content, 'files'>;
-
 const filesOf = (files: Content['files'], folder: string): string[] =>
   [...files].filter((file) => file.startsWith(`${folder}/`) && fileTypeOf(file));
 
@@ -26,7 +24,7 @@ function suggestLocation(file: string): string {
 }
 
 /** Reports English files that are not in a folder for content, or whose name cannot be part of a URL. */
-export const checkLocations = ({ files }: Files): Problem[] =>
+export const checkLocations = ({ files }: Content): Problem[] =>
   [...files].flatMap((file): Problem[] => {
     if (languageOf(file) || (file.startsWith('images/') && isPicture(file))) return [];
     if (!fileTypeOf(file)) {
@@ -46,7 +44,7 @@ const NOT_ON_WINDOWS =
   /[<>:"|?*\\\p{Cc}]|[. ](?=\/|$)|(?<=^|\/)(?:aux|con|nul|prn|(?:com|lpt)\d)(?=[./]|$)/iu;
 
 /** Reports files in `content` and `static` whose names are not valid or not unique on Windows or macOS. */
-export function checkNames({ dir, files }: Pick<Content, 'dir' | 'files'>): Problem[] {
+export function checkNames({ dir, files }: Content): Problem[] {
   const published = filesIn(path.resolve(dir, '../static')).map((file) => `../static/${file}`);
   const owners = new Map<string, string>();
   return [...files, ...published].flatMap((file): Problem[] => {
@@ -64,7 +62,7 @@ export function checkNames({ dir, files }: Pick<Content, 'dir' | 'files'>): Prob
 }
 
 /** Reports missing documents: those of every site, and the texts of pages that show a collection. */
-export function checkCompleteness({ files }: Files): Problem[] {
+export function checkCompleteness({ files }: Content): Problem[] {
   const filled = collections.filter(({ folder }) => filesOf(files, folder).length > 0);
   const missing = singles.flatMap(({ file, isRequired }) => {
     const shown = filled.find(({ page }) => page && pageDocument(page) === file);
@@ -80,7 +78,7 @@ export function checkCompleteness({ files }: Files): Problem[] {
  * Reports folders without a document that describes them. A group without entries is only a warning, because on the
  * editor screen a group must exist before its entries.
  */
-export function checkGroups({ files }: Files): Problem[] {
+export function checkGroups({ files }: Content): Problem[] {
   return collections.flatMap(({ folder, groupedBy }): Problem[] => {
     if (!groupedBy) return [];
     const folders = new Set(filesOf(files, folder).map((file) => file.split('/')[1] ?? ''));

@@ -25,14 +25,12 @@ export const labelOf = ({ label, isLimit }: Cell, context: FactContext): string 
 export function factsOf(cell: Cell, context: FactContext): Fact[] {
   if (cell.value === undefined) return [];
   const values = [cell.value].flat().map((each) => translate(each, context));
+  const texts = values.map(({ value }) => value);
   const english = values.find(({ language }) => language);
   return [
     {
       label: labelOf(cell, context),
-      value: joined(
-        values.map(({ value }) => value),
-        context.language,
-      ),
+      value: joined(texts, context.language),
       ...(english && { language: english.language }),
       ...(cell.method && { method: translate(cell.method, context).value }),
     },

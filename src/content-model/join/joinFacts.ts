@@ -62,9 +62,8 @@ function joinEntry(content: LocalContent, catalogue: Catalogue, document: LocalD
 
 function joinGroup(content: LocalContent, folder: string, slug: string): Data {
   const entries = keysOf(inFolder(content, folder, slug));
-  return entries.length > MAX_SHEETS
-    ? { entries, sheets: [], listed: entries }
-    : { entries, sheets: entries, listed: [] };
+  const [sheets, listed] = entries.length > MAX_SHEETS ? [[], entries] : [entries, []];
+  return { entries, sheets, listed };
 }
 
 const joinCataloguePage = (content: LocalContent, catalogue: Catalogue): Data => ({

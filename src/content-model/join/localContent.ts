@@ -79,20 +79,13 @@ export const entriesOf = (content: LocalContent, catalogue: Catalogue): LocalDoc
 export const pathOf = (catalogue: Catalogue, { file }: LocalDocument): string =>
   entryPath(catalogue, slugOf(file));
 
-/** What the facts of a catalogue are made from. */
-export interface FactContext {
-  shown: Shown;
-  page: CataloguePage;
-  /** The labels of the fields that all catalogues share. */
-  section: CatalogueSection;
-  language: string;
-  terms: Terms;
-}
-
-export const contextOf = (content: LocalContent, catalogue: Catalogue): FactContext => ({
+/** What the facts of a catalogue are made from. `section` has the labels of the fields that all catalogues share. */
+export const contextOf = (content: LocalContent, catalogue: Catalogue) => ({
   shown: shownFacts[catalogue.folder] as Shown,
   page: dataOf(content, pageFile(catalogue)) as unknown as CataloguePage,
   section: dataOf(content, SECTION_FILE) as unknown as CatalogueSection,
   language: content.language,
   terms: content.terms,
 });
+
+export type FactContext = ReturnType<typeof contextOf>;

@@ -43,14 +43,11 @@ const figuresOf = (value: string, language: string): string[] =>
     FIXED_FIGURE.test(value.slice(0, index + figure.length)) ? figure : formatNumber(figure, language),
   );
 
-/** A value in the language of a page. `language` is English if the value has words, but no term. */
-export interface TranslatedValue {
-  value: string;
-  language?: string;
-}
-
-/** Translates a value. A term with the figures of the value comes first, because some words depend on the figure. */
-export function translateFact(value: string, terms: Terms, language: string): TranslatedValue {
+/**
+ * Translates a value. The returned `language` is English if the value has words, but no term. A term with the figures of
+ * the value comes first, because some words depend on the figure.
+ */
+export function translateFact(value: string, terms: Terms, language: string) {
   if (language === SOURCE_LANGUAGE) return { value };
   const pattern = patternOf(value);
   const term = terms.get(value) ?? terms.get(pattern);
