@@ -43,14 +43,7 @@ export async function writeSpecifications(publicDir: string, site: Site, page: S
   );
   const columns = (rows[0] ?? []).map((_, column) => columnFor(rows.map((row) => row[column] ?? '')));
   const workbook = await writeXlsx({
-    sheets: [
-      {
-        name: sheetName(page.banner.crumb),
-        columns,
-        cells,
-        freezePane: { rows: 1, columns: 3 },
-      },
-    ],
+    sheets: [{ name: sheetName(page.banner.crumb), columns, cells, freezePane: { rows: 1, columns: 3 } }],
     properties: PROPERTIES,
   });
   writeFileSync(path.join(publicDir, SPECIFICATIONS_FILE), workbook);

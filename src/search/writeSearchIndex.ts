@@ -56,27 +56,23 @@ const BOOST = { catalogues: 2, people: 0.5 } as const;
 type Site = Omit<Queries.SearchedQuery, 'languages'>;
 
 /** Leaders and team members have no separate pages. */
-const people = ({ leaders, team }: Site, wanted: string): SearchRecord[] =>
-  [
-    ...leaders.nodes.map(({ slug, title, fullDescription, ...leader }) => ({
-      ...leader,
-      route: `${LEADERSHIP}#${slug}`,
-      texts: [title, ...fullDescription],
-    })),
-    ...team.nodes.map(({ role, description, ...member }) => ({
-      ...member,
-      route: TEAM,
-      texts: [role, description ?? ''],
-    })),
-  ]
-    .filter(({ language }) => language === wanted)
-    .map(({ route, name, texts }) => ({
-      kind: 'people',
-      boost: BOOST.people,
-      path: route,
-      title: name,
-      text: asText([name, ...texts]),
-    }));
+function people({ leaders, team }: Site, wanted: string): SearchRecord[] {
+  const isWanted = ({ language }: { language: string }) => language === wanted;
+  const record = (route: string, title: string, ...texts: readonly string[]) => {
+    const text = asText([title, ...texts]);
+    return { kind: 'people', boost: BOOST.people, path: route, title, text };
+  };
+  return [
+    ...leaders.nodes
+      .filter(isWanted)
+      .map(({ slug, name, title, fullDescription }) =>
+        record(`${LEADERSHIP}#${slug}`, name, title, ...fullDescription),
+      ),
+    ...team.nodes
+      .filter(isWanted)
+      .map(({ name, role, description }) => record(TEAM, name, role, description ?? '')),
+  ];
+}
 
 /**
  * Writes the search index of a language (docs/behaviour.md, "Search"): of the people, and of the pages of the sitemap

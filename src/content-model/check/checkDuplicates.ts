@@ -43,9 +43,8 @@ function translatedName(translation: Document): Claim[] {
   const { type } = fileTypeOf(sourceFileFor(translation.file)) ?? {};
   if (!type || !isCatalogueEntry(type.schema)) return [];
   const scope = `${languageOf(translation.file)} ${type.graphqlType}`;
-  return [
-    { scope, value: valueAt(translation.parsed.data, ['name']), place: placeOf(translation, ['name']) },
-  ];
+  const value = valueAt(translation.parsed.data, ['name']);
+  return [{ scope, value, place: placeOf(translation, ['name']) }];
 }
 
 export function checkDuplicates({ documents, translations }: Content): Problem[] {

@@ -4,7 +4,7 @@ import { LANGUAGES_FILE } from '../collections';
 import { terms as termsDocument } from '../documents/languages';
 import { textsOf } from '../model/schema';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
-import { fileProblem, type Problem } from '../read/problem';
+import { fileProblem, type Problem, problem } from '../read/problem';
 import { languageOf, TERMS_FILE } from '../translation/languageFolders';
 import { holesOf } from '../translation/terms';
 import { compareTranslations } from './compareTranslations';
@@ -28,9 +28,8 @@ function differences(content: Content, code: string, index: number): Problem[] {
   if (parts.length === 0) return missing;
   const remedy = 'npm run content:translated -- --list shows where, and --tidy removes what is of no use';
   const list = documentAt(content.documents, LANGUAGES_FILE) as Document;
-  const { line } = placeOf(list, ['languages', index, 'code']);
-  const summary = fileProblem(LANGUAGES_FILE, nameOf(code), parts.join(', '), remedy, 'warning');
-  return [...missing, { ...summary, line }];
+  const place = { ...placeOf(list, ['languages', index, 'code']), field: nameOf(code) };
+  return [...missing, problem(place, parts.join(', '), remedy, 'warning')];
 }
 
 /** Reports differences from English, and folders of languages that are not published. */

@@ -79,9 +79,7 @@ type SpecificationRow @dontInfer {
 "A group of entries on the home page, or on the page of a business area: at most 24 in all, of all groups in turn."
 type RangeGroup @dontInfer { name: String! path: String! entries: [CatalogueEntry!]! @link(by: "key") }
 type HomePageRange @dontInfer { groups: [RangeGroup!]! total: Int! }
-type BusinessAreaSamples @dontInfer {
-  groups: [RangeGroup!]!
-}
+type BusinessAreaSamples @dontInfer { groups: [RangeGroup!]! }
 
 type SpecificationsPage implements Node @dontInfer { tables: [SpecificationTable!]! }
 type MarkdownRemark implements Node {
@@ -101,9 +99,7 @@ type BlogPageCategories @dontInfer {
 
 type CatalogueSection implements Node @dontInfer { months: [String!]! }
 
-type Seo @dontInfer {
-  shareCard: String!
-}
+type Seo @dontInfer { shareCard: String! }
 
 type File implements Node {
   "Width divided by height of a drawing."

@@ -55,10 +55,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const urls = foot
     .filter(isScriptFile)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
-  const parameter =
-    FILTERED[
-      canonicalPath(withoutLanguage(page.pathname, languageOfPath(page.pathname, settings.languages)))
-    ];
+  const language = languageOfPath(page.pathname, settings.languages);
+  const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, language))];
   const scripts = [
     callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
