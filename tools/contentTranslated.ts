@@ -11,8 +11,9 @@ import type { Document } from '../src/content-model/read/document';
 import { formatDocument } from '../src/content-model/read/format';
 import { inContent, sortProblems } from '../src/content-model/read/problem';
 import { readContent } from '../src/content-model/read/readContent';
+import { fingerprintOf } from '../src/content-model/translation/fingerprints';
 import { sourceFileFor } from '../src/content-model/translation/languageFolders';
-import { markOf, translatedTexts } from '../src/content-model/translation/translatable';
+import { translatedTexts } from '../src/content-model/translation/translatable';
 
 const contentDir = path.resolve('content');
 const [isList, isTidy] = ['--list', '--tidy'].map((option) => process.argv.includes(option));
@@ -43,7 +44,7 @@ function markAsCompared(): void {
     const english = documents.find((document) => document.file === sourceFileFor(file));
     const texts = english && translatedTexts(english.type.schema);
     if (!texts || !isWanted(file)) return false;
-    const mark = markOf(texts, english.parsed.data, english.parsed.body?.text);
+    const mark = fingerprintOf(texts, english.parsed.data, english.parsed.body?.text);
     return write(translation, { ...(parsed.data as object), english: mark });
   });
   console.log(`${marked.length} translations marked as up to date.`);

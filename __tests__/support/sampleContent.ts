@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { catalogues } from '../../src/content-model/catalogues';
+import { catalogues, isCatalogueEntry } from '../../src/content-model/catalogues';
 import { fileTypeOf, seenFrom, singles } from '../../src/content-model/collections';
 import { finishContent } from '../../src/content-model/finishContent';
 import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
@@ -11,7 +11,6 @@ import { placeholdersOf } from '../../src/content-model/model/placeholders';
 import { fieldKindOf, isOptional, unwrapOptional } from '../../src/content-model/model/schema';
 import { formatDocument } from '../../src/content-model/read/format';
 import { formatProblem, type Problem } from '../../src/content-model/read/problem';
-import { isCatalogueEntry } from '../../src/content-model/translation/translatable';
 import type { Documents } from './content';
 import { folderAt, newFolder } from './folder';
 

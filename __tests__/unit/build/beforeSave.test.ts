@@ -1,5 +1,5 @@
 import { beforeSave } from '../../../src/build/editor-screen/beforeSave';
-import { COMPARED_FIELD } from '../../../src/content-model/translation/translatable';
+import { COMPARED_FIELD } from '../../../src/content-model/translation/fingerprints';
 
 const path = 'content/services/freight.json';
 const english = { id: 1, title: 'Freight', features: ['By sea', 'By air'] };

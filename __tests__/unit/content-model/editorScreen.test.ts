@@ -4,7 +4,8 @@ import Ajv, { type AnySchema } from 'ajv';
 import { collections, singles } from '../../../src/content-model/collections';
 import type { EditorField } from '../../../src/content-model/generate/editorFields';
 import { editorScreen } from '../../../src/content-model/generate/editorScreen';
-import { COMPARED_FIELD, translatedTexts } from '../../../src/content-model/translation/translatable';
+import { COMPARED_FIELD } from '../../../src/content-model/translation/fingerprints';
+import { translatedTexts } from '../../../src/content-model/translation/translatable';
 import { fieldPaths } from '../../support/fieldPaths';
 
 const folders = collections.flatMap(({ groupedBy }) => groupedBy ?? []);

@@ -1,11 +1,7 @@
 import { fileTypeOf, seenFrom } from '../../content-model/collections';
 import { schemaPathOf } from '../../content-model/generate/jsonSchemas';
-import {
-  COMPARED_FIELD,
-  markOf,
-  matchingTexts,
-  translatedTexts,
-} from '../../content-model/translation/translatable';
+import { COMPARED_FIELD, fingerprintOf } from '../../content-model/translation/fingerprints';
+import { matchingTexts, translatedTexts } from '../../content-model/translation/translatable';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -32,7 +28,7 @@ export function beforeSave(path: string, { data, i18n }: EditedDocument): Edited
   const type = fileTypeOf(file)?.type;
   const texts = type && translatedTexts(type.schema);
   if (!texts) return { data: english, i18n };
-  const comparedWith = { english: markOf(texts, english, english.body as string | undefined) };
+  const comparedWith = { english: fingerprintOf(texts, english, english.body as string | undefined) };
   const translation = (language: string, translated: Data): Data => ({
     $schema: schemaPathOf(`${language}/${file}`),
     ...pick(pathsAsSeenFrom(`${language}/${file}`, translated), ['body']),

@@ -1,4 +1,6 @@
 /** Checks that each `id`, sheet number, file name and path is used only once. */
+
+import { isCatalogueEntry } from '../catalogues';
 import { fileTypeOf } from '../collections';
 import { valueAt } from '../model/schema';
 import { listPaths, possiblePages, routeField } from '../pages';
@@ -6,7 +8,6 @@ import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, placeOf } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
-import { isCatalogueEntry } from '../translation/translatable';
 
 interface Claim {
   scope: string;

@@ -5,9 +5,10 @@ import { type FieldPath, formatPath, schemaAt, textsOf, valueAt, valuesWithKind 
 import { pageDocument, publishedPaths } from '../pages';
 import { type Document, documentAt, placeOf, type Source } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
+import { fingerprintOf, inOrderOf } from '../translation/fingerprints';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { needsTerm, patternOf } from '../translation/terms';
-import { inOrderOf, markOf, matchingTexts, translatedTexts } from '../translation/translatable';
+import { matchingTexts, translatedTexts } from '../translation/translatable';
 import { translateData } from '../translation/translateContent';
 
 /**
@@ -65,7 +66,7 @@ function compareDocument(english: Document, file: string, translation?: Document
       const remedy = `remove it, or add it to content/${english.file}`;
       return { ...difference('unused', placeOf(translation, path), 'has no English text', remedy), tidied };
     });
-  const isCompared = mark === markOf(texts, source, body?.text);
+  const isCompared = mark === fingerprintOf(texts, source, body?.text);
   const message = 'is not compared with the present English document';
   const remedy = `compare it with content/${english.file}, then mark it on the editor screen, or run npm run content:translated -- ${file}`;
   const outdated = isCompared ? [] : [difference('outdated', inFile(file), message, remedy)];

@@ -7,8 +7,9 @@ import type { Language } from '../documents/languages';
 import type { site } from '../documents/site';
 import { SLUG } from '../model/fields';
 import { descriptionOf, fieldKindOf } from '../model/schema';
+import { COMPARED_FIELD } from '../translation/fingerprints';
 import { TERMS_FILE } from '../translation/languageFolders';
-import { COMPARED_FIELD, termsType, translationType } from '../translation/translatable';
+import { termsType, translationType } from '../translation/translationTypes';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
 

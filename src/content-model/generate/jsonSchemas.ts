@@ -1,7 +1,7 @@
 /** Generates JSON Schemas from the content model. VS Code uses them to complete and validate content files. */
 import * as z from 'zod';
 import { collections, seenFrom, singles } from '../collections';
-import { documentTypeOf, termsType, translationType } from '../translation/translatable';
+import { documentTypeOf, termsType, translationType } from '../translation/translationTypes';
 
 export const SCHEMA_FOLDER = '.schemas';
 

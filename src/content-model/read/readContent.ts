@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileTypeOf, LANGUAGES_FILE } from '../collections';
 import { type Language, languages as languagesDocument } from '../documents/languages';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
-import { documentTypeOf } from '../translation/translatable';
+import { documentTypeOf } from '../translation/translationTypes';
 import { listContent } from './contentFiles';
 import { type Document, documentAt, type Source } from './document';
 import { parseJson } from './parseJson';

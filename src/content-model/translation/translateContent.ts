@@ -10,7 +10,8 @@ import {
   unwrapOptional,
   valueAt,
 } from '../model/schema';
-import { inOrderOf, isFilled, translatedTexts } from './translatable';
+import { inOrderOf } from './fingerprints';
+import { isFilled, translatedTexts } from './translatable';
 
 function translate(
   schema: z.core.$ZodType,

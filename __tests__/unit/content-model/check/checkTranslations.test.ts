@@ -3,7 +3,8 @@ import { compareTranslations } from '../../../../src/content-model/check/compare
 import { fileTypeOf } from '../../../../src/content-model/collections';
 import { formatProblem } from '../../../../src/content-model/read/problem';
 import { readContent } from '../../../../src/content-model/read/readContent';
-import { markOf, translatedTexts } from '../../../../src/content-model/translation/translatable';
+import { fingerprintOf } from '../../../../src/content-model/translation/fingerprints';
+import { translatedTexts } from '../../../../src/content-model/translation/translatable';
 import { sampleContent } from '../../../support/sampleContent';
 import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
 
@@ -18,7 +19,7 @@ function translate(...more: string[]): void {
   writeSpanish(content, files);
   for (const file of files) {
     const texts = translatedTexts(fileTypeOf(file)?.type.schema as z.ZodObject) as z.ZodObject;
-    content.set(`es/${file}`, { english: markOf(texts, JSON.parse(content.read(file))) });
+    content.set(`es/${file}`, { english: fingerprintOf(texts, JSON.parse(content.read(file))) });
   }
   writeTerms({ english: 'Some words', text: 'Ñ' });
 }

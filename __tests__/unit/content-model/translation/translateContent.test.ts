@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { fileTypeOf } from '../../../../src/content-model/collections';
-import { markOf, translatedTexts } from '../../../../src/content-model/translation/translatable';
+import { fingerprintOf } from '../../../../src/content-model/translation/fingerprints';
+import { translatedTexts } from '../../../../src/content-model/translation/translatable';
 import { translateData } from '../../../../src/content-model/translation/translateContent';
 
 type Data = Record<string, unknown>;
@@ -61,7 +62,7 @@ describe('lists of objects', () => {
     menu: [item('About', '/about'), item('Areas', '/areas', item('Sea', '/sea'), item('Air', '/air'))],
   };
   const texts = [{ label: 'عن' }, { label: 'مجالات', links: [{ label: 'بحر' }, { label: 'جو' }] }];
-  const mark = markOf(translatedTexts(schemaOf(file)) as z.ZodObject, english);
+  const mark = fingerprintOf(translatedTexts(schemaOf(file)) as z.ZodObject, english);
   const menuOf = (menu: Data[], change: Data = {}) =>
     translateJson(file, { menu }, { menu: texts, english: mark, ...change }).menu;
   const [about, areas] = english.menu as [Data, Data];
@@ -98,7 +99,7 @@ describe('lists of objects', () => {
   test('items with only texts are recognized while their number is the same', () => {
     const schema = schemaOf('sections/about.json');
     const points = [1, 2].map((number) => ({ title: `Point ${number}`, text: 'Text' }));
-    const pointsMark = markOf(translatedTexts(schema) as z.ZodObject, { sellingPoints: points });
+    const pointsMark = fingerprintOf(translatedTexts(schema) as z.ZodObject, { sellingPoints: points });
     const translation = { sellingPoints: [{ title: 'أ' }, { title: 'ب' }], english: pointsMark };
     const titles = (sellingPoints: Data[]) =>
       (translateData(schema, { sellingPoints }, translation).sellingPoints as Data[]).map(
@@ -111,7 +112,7 @@ describe('lists of objects', () => {
   test('an item without a link of its own is recognized by those of its lists', () => {
     const columns = ['/a', '/b'].map((to) => ({ title: `To ${to}`, links: [item('Link', to)] }));
     const footer = { columns };
-    const columnsMark = markOf(translatedTexts(schemaOf(file)) as z.ZodObject, { footer });
+    const columnsMark = fingerprintOf(translatedTexts(schemaOf(file)) as z.ZodObject, { footer });
     const translation = { footer: { columns: [{ title: 'أ' }, { title: 'ب' }] }, english: columnsMark };
     const titles = (changed: Data[]) => {
       const translated = translateJson(file, { footer: { columns: changed } }, translation);

@@ -1,0 +1,34 @@
+/** The document types of translations, which have only the texts of the English document type. */
+import * as z from 'zod';
+import { type DocumentType, type FileType, fileTypeOf, single } from '../collections';
+import { terms } from '../documents/languages';
+import { commonFields } from '../model/fields';
+import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
+import { translatedTexts } from './translatable';
+
+export const termsType = single(TERMS_FILE, 'Terms', terms, false);
+
+export function translationType(type: DocumentType): DocumentType | undefined {
+  const texts = translatedTexts(type.schema);
+  if (!texts) return undefined;
+  const schema = z.strictObject({
+    $schema: commonFields.$schema,
+    ...texts.shape,
+    english: z
+      .string()
+      .optional()
+      .describe(
+        'A mark of the English document with which this translation was compared. The editor screen and `npm run content:translated` write it.',
+      ),
+  });
+  return { ...type, graphqlType: `${type.graphqlType}Translation`, schema };
+}
+
+export function documentTypeOf(file: string): FileType | undefined {
+  if (!languageOf(file)) return fileTypeOf(file);
+  const source = sourceFileFor(file);
+  if (source === TERMS_FILE) return { type: termsType };
+  const fileType = fileTypeOf(source);
+  const type = fileType && translationType(fileType.type);
+  return type && { ...fileType, type };
+}
