@@ -1,70 +1,43 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { CSSProperties } from 'react';
-import * as styles from '../../catalogue/BarChart.module.scss';
+import { BarChart } from '../../catalogue/BarChart';
+import { Packaging } from '../../catalogue/Packaging';
 import { Figures } from '../../ui/Figures';
 import { List } from '../../ui/List';
 import { Section } from '../../ui/Section';
-import { Table } from '../../ui/Table';
 import { CataloguePage } from '../CataloguePage';
 
-const PACK_COLUMNS = [
-  'pack',
-  'carton',
-  'cartonNet',
-  'pallet',
-  'palletNet',
-  'container',
-  'containerNet',
-] as const;
-
 export default function PulsesProductsPage({ data, location }: PageProps<Queries.PulsesProductsPageQuery>) {
-  const { badges, badgesNote, healthBenefits, proteinTitle, bars, packaging, packs } = data.page;
+  const { page } = data;
   return (
     <CataloguePage
       data={data}
       location={location}
       intro={
-        badges && (
+        page.badges && (
           <div className="container cluster is-spaced is-row-gap-1 pt-5">
             <ul className="cluster is-spaced is-row-gap-1 has-text-weight-medium">
-              {badges.map((badge, index) => (
+              {page.badges.map((badge, index) => (
                 <Figures key={index} as="li" text={badge} />
               ))}
             </ul>
-            {badgesNote && <p className="is-quiet">{badgesNote}</p>}
+            {page.badgesNote && <p className="is-quiet">{page.badgesNote}</p>}
           </div>
         )
       }
     >
       {() => (
         <>
-          {healthBenefits && (
-            <Section heading={healthBenefits.heading} aside band>
+          {page.healthBenefits && (
+            <Section heading={page.healthBenefits.heading} aside band>
               <div className="stack is-row-gap-4">
-                <List items={healthBenefits.items} />
-                {proteinTitle && bars.length > 0 && (
-                  <div>
-                    <h3 className="title is-4">{proteinTitle}</h3>
-                    <dl className={`has-figures ${styles.bars}`}>
-                      {bars.map(({ label, value, length }, index) => (
-                        <div key={index} style={{ '--length': length } as CSSProperties}>
-                          <dt>{label}</dt>
-                          <Figures as="dd" text={value} />
-                        </div>
-                      ))}
-                    </dl>
-                  </div>
+                <List items={page.healthBenefits.items} />
+                {page.proteinTitle && page.bars.length > 0 && (
+                  <BarChart title={page.proteinTitle} bars={page.bars} />
                 )}
               </div>
             </Section>
           )}
-          {(packaging || packs) && (
-            <Section heading={packaging?.heading ?? { title: packs?.title ?? '', text: null }}>
-              {packaging && <List items={packaging.items} />}
-              {packaging && packs && <h3 className="title is-4 block-before">{packs.title}</h3>}
-              {packs && <Table columns={PACK_COLUMNS} caption={packs.title} {...packs} numeric />}
-            </Section>
-          )}
+          <Packaging page={page} />
         </>
       )}
     </CataloguePage>
@@ -87,31 +60,7 @@ export const query = graphql`
         value
         length
       }
-      packaging {
-        ...PointsSectionFields
-      }
-      packs {
-        title
-        labels {
-          pack
-          carton
-          cartonNet
-          pallet
-          palletNet
-          container
-          containerNet
-        }
-        rows {
-          pack
-          carton
-          cartonNet
-          pallet
-          palletNet
-          container
-          containerNet
-        }
-        note
-      }
+      ...Packaging
     }
     ...CataloguePageTexts
   }
