@@ -45,7 +45,7 @@ export function Submenu({ item: { label, to, first, links, pages }, path, locati
   const close = () => setExpanded(false);
   useOnNavigate(locationKey, close);
   useEscape(expanded && !to, close);
-  // A submenu without a page of its own opens and closes with its button on wide screens, too.
+  // Without a page, the button opens and closes the submenu on wide screens, too.
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
     if (!to && !currentTarget.contains(relatedTarget)) close();
   };

@@ -106,7 +106,7 @@ test.each<[what: string, change: () => void, summary: string | undefined, found:
   const isOfLanguage = (warning: string) => warning.startsWith('content/languages.json');
   expect(content.errors()).toEqual([]);
   expect(warnings.filter(isOfLanguage)).toEqual(summary ? [expect.stringContaining(problem)] : []);
-  // The summary counts what is not reported in a line of its own.
+  // The summary counts the translations without a line of their own.
   const single = differences().filter((each) => / is (not translated|missing)|has changed/.test(each));
   expect(warnings.filter((each) => each.startsWith('content/es/'))).toEqual(
     single.map((each) => `content/${each}`),
