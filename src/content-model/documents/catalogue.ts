@@ -53,7 +53,7 @@ export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {
 export type CatalogueEntry = z.infer<typeof entryInterface>;
 export type CataloguePage = z.infer<typeof pageInterface>;
 
-/** A catalogue: its folders, document types and path. `join/shownFacts.ts` has what pages show of its entries. */
+/** A catalogue: its folders, document types and path. `join/entryFacts.ts` has what pages show of its entries. */
 export interface Catalogue {
   /** The folder of the entries in `content/`. It is also the search kind of the entry pages. */
   folder: string;

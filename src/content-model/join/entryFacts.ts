@@ -2,11 +2,89 @@
 import { NUMBER } from '../../lib/figures';
 import { joined } from '../../lib/localText';
 import { firstUnit } from '../../lib/units';
-import type { CatalogueEntry } from '../documents/catalogue';
+import type { Catalogue, CatalogueEntry, CataloguePage } from '../documents/catalogue';
+import type { Fiber, TextilesPage } from '../documents/fibers';
+import type { Product, PulsesProductsPage } from '../documents/products';
 import type { CatalogueSection } from '../documents/sheet';
 import { translateFact } from '../translation/terms';
-import type { FactContext } from './localContent';
-import { type Cell, cellsOf, limitCells } from './shownFacts';
+import { dataOf, type LocalContent, pageFile, SECTION_FILE } from './localContent';
+
+/** A label with an English value or list of values. If the value is undefined, tables omit the row. */
+export interface Cell {
+  /** From the texts of a page; of a limit its English name. */
+  label: string;
+  isLimit?: true;
+  value: string | readonly string[] | undefined;
+  method?: string | undefined;
+}
+
+export const cellsOf = (
+  labels: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string | undefined>> = {},
+): Cell[] => Object.entries(labels).map(([field, label]) => ({ label, value: values[field] }));
+
+export const limitCells = (limits: CatalogueEntry['limits'] = []): Cell[] =>
+  limits.map(({ name, value, method }) => ({ label: name, isLimit: true, value, method }));
+
+export interface Shown<Entry = CatalogueEntry, Page = CataloguePage> {
+  tables(page: Page, entry: Entry): { caption: string; rows: readonly Cell[] }[];
+  /** `areNames`: an item with the name of an entry of the catalogue is a link to it. */
+  list(page: Page, entry: Entry): { title: string; items?: readonly string[] | undefined; areNames?: true };
+  /** Shown in the highlights of a sheet. */
+  keyFacts(page: Page, entry: Entry): readonly Cell[];
+  /** The figure that the bar chart of the catalogue page compares, such as `36.5 g`. */
+  bar?(entry: Entry): string | undefined;
+  /** The cells of an entry on `/specifications`, which are the same columns for all entries of the catalogue. */
+  columns(page: Page, entry: Entry, shared: { hsCode: Cell; limits: readonly Cell[] }): readonly Cell[];
+}
+
+const products: Shown<Product, PulsesProductsPage> = {
+  tables: (page, { specs, nutrition }) => [
+    { caption: page.specsTitle, rows: cellsOf(page.specLabels, specs) },
+    { caption: page.nutritionTitle, rows: cellsOf(page.nutritionLabels, nutrition) },
+  ],
+  list: (page, { varieties }) => ({ title: page.varietiesTitle, items: varieties, areNames: true }),
+  bar: ({ nutrition }) => nutrition?.protein,
+  keyFacts: ({ specLabels }, { specs }) => [
+    { label: specLabels.moisture, value: specs?.moisture },
+    { label: specLabels.protein, value: specs?.protein },
+  ],
+  columns: (page, entry, { hsCode, limits }) => [
+    ...products.keyFacts(page, entry),
+    ...limits,
+    { label: page.specLabels.shelfLife, value: entry.specs?.shelfLife },
+    hsCode,
+  ],
+};
+
+const LIMITS_ON_CARD = 2;
+
+const fibers: Shown<Fiber, TextilesPage> = {
+  tables: (page, { specs, ratios }) => [
+    {
+      caption: page.specsTitle,
+      rows: [...cellsOf(page.specLabels, specs), { label: page.ratiosTitle, value: ratios }],
+    },
+    { caption: page.propertiesTitle, rows: cellsOf(page.propertyLabels, specs) },
+  ],
+  list: ({ featuresTitle }, { features }) => ({ title: featuresTitle, items: features }),
+  keyFacts: (_, { limits }) => limitCells(limits).slice(0, LIMITS_ON_CARD),
+  columns: (_page, _entry, { hsCode, limits }) => [...limits, hsCode],
+};
+
+/** What pages show of the entries of each catalogue, by the folder of the entries. */
+export const shownFacts: Readonly<Record<string, Shown>> = { products, fibers };
+
+/** What the facts of a catalogue are made from. `section` has the labels of the fields that all catalogues share. */
+export const contextOf = (content: LocalContent, catalogue: Catalogue) => ({
+  shown: shownFacts[catalogue.folder] as Shown,
+  page: dataOf(content, pageFile(catalogue)) as unknown as CataloguePage,
+  section: dataOf(content, SECTION_FILE) as unknown as CatalogueSection,
+  language: content.language,
+  terms: content.terms,
+});
+
+export type FactContext = ReturnType<typeof contextOf>;
 
 /** A value with its label. `language` is that of the value, if it is not translated. */
 export interface Fact {

@@ -13,10 +13,9 @@ import { routeOf } from '../pages';
 import { slugOf } from '../read/contentFiles';
 import type { LocalDocument } from '../read/document';
 import { localFile } from '../translation/languageFolders';
-import { entryFacts } from './entryFacts';
+import { contextOf, entryFacts } from './entryFacts';
 import {
   cataloguesOf,
-  contextOf,
   type Data,
   dataOf,
   englishDataOf,

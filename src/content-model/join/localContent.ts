@@ -1,12 +1,10 @@
 /** The documents of a language, and how the joins find them. */
 import { catalogues, entryPath } from '../catalogues';
-import type { Catalogue, CataloguePage } from '../documents/catalogue';
-import type { CatalogueSection } from '../documents/sheet';
+import type { Catalogue } from '../documents/catalogue';
 import { slugOf } from '../read/contentFiles';
 import type { Document, LocalDocument } from '../read/document';
 import { localFile } from '../translation/languageFolders';
 import type { Terms } from '../translation/terms';
-import { type Shown, shownFacts } from './shownFacts';
 
 export interface LocalContent {
   language: string;
@@ -59,7 +57,7 @@ export function localContent(
 export const inFolder = ({ lists }: LocalContent, folder: string, group?: string): LocalDocument[] =>
   lists.get(group ? `${folder}/${group}` : folder) ?? [];
 
-const SECTION_FILE = 'sections/catalogue.json';
+export const SECTION_FILE = 'sections/catalogue.json';
 
 export const pageFile = ({ page }: Catalogue): string => `pages/${page.file}.json`;
 
@@ -78,14 +76,3 @@ export const entriesOf = (content: LocalContent, catalogue: Catalogue): LocalDoc
 
 export const pathOf = (catalogue: Catalogue, { file }: LocalDocument): string =>
   entryPath(catalogue, slugOf(file));
-
-/** What the facts of a catalogue are made from. `section` has the labels of the fields that all catalogues share. */
-export const contextOf = (content: LocalContent, catalogue: Catalogue) => ({
-  shown: shownFacts[catalogue.folder] as Shown,
-  page: dataOf(content, pageFile(catalogue)) as unknown as CataloguePage,
-  section: dataOf(content, SECTION_FILE) as unknown as CatalogueSection,
-  language: content.language,
-  terms: content.terms,
-});
-
-export type FactContext = ReturnType<typeof contextOf>;

@@ -2,9 +2,7 @@
 import type { CatalogueEntry } from '../documents/catalogue';
 import type { SpecificationsPage } from '../documents/specifications';
 import { translateFact } from '../translation/terms';
-import { factsOf, hsCodeCell, labelOf } from './entryFacts';
-import type { FactContext } from './localContent';
-import { type Cell, limitCells } from './shownFacts';
+import { type Cell, type FactContext, factsOf, hsCodeCell, labelOf, limitCells } from './entryFacts';
 
 /** A number in an English value. A comma in it separates groups of thousands or lakhs: `1,00,000`. */
 const ENGLISH_NUMBER = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;

@@ -7,9 +7,13 @@ import type {
 import { fibers } from '../../../../src/content-model/documents/fibers';
 import { products } from '../../../../src/content-model/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content-model/documents/sheet';
-import { entryFacts, firstClause } from '../../../../src/content-model/join/entryFacts';
-import type { FactContext } from '../../../../src/content-model/join/localContent';
-import { type Shown, shownFacts } from '../../../../src/content-model/join/shownFacts';
+import {
+  entryFacts,
+  type FactContext,
+  firstClause,
+  type Shown,
+  shownFacts,
+} from '../../../../src/content-model/join/entryFacts';
 import { unwrapOptional } from '../../../../src/content-model/model/schema';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */

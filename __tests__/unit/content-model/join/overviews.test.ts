@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../../../src/content-model/documents/catalogue';
-import type { FactContext } from '../../../../src/content-model/join/localContent';
+import { type FactContext, type Shown, shownFacts } from '../../../../src/content-model/join/entryFacts';
 import {
   barsOf,
   entriesAround,
@@ -7,7 +7,6 @@ import {
   MAX_NEIGHBOURS,
   specificationTable,
 } from '../../../../src/content-model/join/overviews';
-import { type Shown, shownFacts } from '../../../../src/content-model/join/shownFacts';
 
 const group = (name: string, count: number) => ({
   name,
