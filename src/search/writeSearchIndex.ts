@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { catalogues } from '../content-model/catalogues';
 import { SOURCE_LANGUAGE } from '../lib/localText';
 import {
@@ -13,10 +14,8 @@ import {
   searchIndexFile,
   TEAM,
   withoutLanguage,
-  withoutTrailingSlash,
 } from '../routes';
 import type { SearchRecord } from './searchIndex';
-import { asText, type Overview, searchRecord } from './searchRecord';
 
 const SEARCHED = /* GraphQL */ `
   query Searched {
@@ -31,6 +30,89 @@ const SEARCHED = /* GraphQL */ `
   }
 `;
 
+type TreeNode = DefaultTreeAdapterTypes.Node;
+type TreeElement = DefaultTreeAdapterTypes.Element;
+type Condition = (element: TreeElement) => boolean;
+
+const attribute = ({ attrs }: TreeElement, name: string): string | undefined =>
+  attrs.find((one) => one.name === name)?.value;
+const hasId: Condition = (element) => attribute(element, 'id') !== undefined;
+const isOneOf =
+  (...names: readonly string[]): Condition =>
+  ({ tagName }) =>
+    names.includes(tagName);
+
+const isSectionHeading: Condition = (element) =>
+  element.tagName === 'h3' || (element.tagName === 'h2' && hasId(element));
+
+/** Sheets and rows, which have the slugs of their entries as ids, and charts of entries. */
+const isAboutEntries: Condition = (element) =>
+  element.tagName === 'dl' || (element.tagName !== 'section' && hasId(element));
+
+/** Elements that show what other pages or records are about, by the path of the page. */
+const ELSEWHERE: Readonly<Record<string, Condition>> = {
+  ...Object.fromEntries(catalogues.map(({ page }) => [page.path, isAboutEntries])),
+  [SPECIFICATIONS]: isOneOf('table', 'a', 'label'),
+  [LEADERSHIP]: isOneOf('li'),
+  [TEAM]: isOneOf('li'),
+};
+
+/** Links on the page of an entry: to the form, an article and other entries. */
+const isEntryLink = isOneOf('a');
+
+const NO_TEXT = /^(script|style|noscript|nav|aside|form|select|button|dialog|caption)$/;
+
+/** Elements that do not start a new block of text. */
+const INLINE = /^(a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time)$/;
+
+/** The URL of the page, which is printed with a sheet. */
+const URL_BLOCK = /^https:\/\/\S+$/;
+
+const elementsIn = (node: TreeNode, isWanted: Condition): TreeElement[] =>
+  ('childNodes' in node ? node.childNodes : []).flatMap((child) => [
+    ...('tagName' in child && isWanted(child) ? [child] : []),
+    ...elementsIn(child, isWanted),
+  ]);
+
+/** Returns the text of a node, with line breaks between blocks. A header and its value are one block. */
+function textOf(node: TreeNode, isSkipped: Condition): string {
+  if ('value' in node) return node.value.replaceAll(/[\t\n\r ]+/g, ' ');
+  if (!('tagName' in node) || attribute(node, 'aria-hidden') === 'true' || isSkipped(node)) return '';
+  const { tagName, childNodes } = node;
+  if (NO_TEXT.test(tagName)) return '';
+  const text = childNodes.map((child) => textOf(child, isSkipped)).join('');
+  if (INLINE.test(tagName)) return text;
+  const start = /^(td|dd)$/.test(tagName) ? ' ' : '\n';
+  const end = /^(th|dt)$/.test(tagName) ? '' : '\n';
+  return start + text + end;
+}
+
+/** Returns the text of each block in an element. */
+const blocksIn = ({ childNodes }: TreeElement, isSkipped: Condition = () => false): string[] =>
+  childNodes
+    .map((child) => textOf(child, isSkipped))
+    .join('')
+    .split('\n')
+    .map((block) => block.replaceAll(/ +/g, ' ').trim())
+    .filter((block) => block && !URL_BLOCK.test(block));
+
+const asText = (blocks: readonly string[]): string => blocks.join(' · ');
+
+/** Of articles, only title, description and headings, so that the index stays small with a thousand of them. */
+export function searchRecord(page: string, kind: string, html: string): SearchRecord | undefined {
+  const tree = parse(html);
+  const [main] = elementsIn(tree, isOneOf('main'));
+  const [heading] = main ? elementsIn(main, isOneOf('h1')) : [];
+  if (!main || !heading) return undefined;
+  const title = asText(blocksIn(heading));
+  const record = (blocks: readonly string[]) => ({ kind, path: page, title, text: asText(blocks) });
+  const isEntry = catalogues.some(({ folder }) => folder === kind);
+  if (kind !== 'articles') return record(blocksIn(main, isEntry ? isEntryLink : ELSEWHERE[page]));
+  const [meta] = elementsIn(tree, (element) => attribute(element, 'name') === 'description');
+  const headings = elementsIn(main, isSectionHeading).flatMap((section) => blocksIn(section));
+  return record([title, (meta && attribute(meta, 'content')) ?? '', ...headings]);
+}
+
 /** The kinds of pages by their template. All others are of the kind `company`. */
 const KINDS: Readonly<Record<string, string>> = {
   ServiceDetail: 'services',
@@ -38,16 +120,9 @@ const KINDS: Readonly<Record<string, string>> = {
   BlogArticle: 'articles',
 };
 
-const OVERVIEWS: Readonly<Record<string, Overview>> = {
-  [SPECIFICATIONS]: 'specifications',
-  [LEADERSHIP]: 'people',
-  [TEAM]: 'people',
-  ...Object.fromEntries(catalogues.map(({ page }) => [page.path, 'catalogue' as const])),
-};
-
-function kindOf(route: string, component: string): string {
+function kindOf(route: string, template: string): string {
   const entries = catalogues.find(({ page }) => page.path === path.posix.dirname(route));
-  return entries?.folder ?? KINDS[path.parse(component).name] ?? 'company';
+  return entries?.folder ?? KINDS[template] ?? 'company';
 }
 
 /** How much more words count on the pages of catalogues and their entries, and in the records of people. */
@@ -79,35 +154,34 @@ function people({ leaders, team }: Site, wanted: string): SearchRecord[] {
  * whose texts are on no other page. Its paths are the English ones, because links on a page lead to its language.
  */
 export function writeSearchIndex(publicDir: string, site: Site, language: string): void {
-  const components = new Map(
+  const templates = new Map(
     site.pages.nodes
       .filter(({ pageContext }) => (pageContext?.language ?? SOURCE_LANGUAGE) === language)
-      .map(({ path: page, component }) => [withoutLanguage(withoutTrailingSlash(page), language), component]),
+      .map(({ path: page, component }) => [withoutLanguage(page, language), path.parse(component).name]),
   );
-  const wordsIn = (code: string) => site.search.nodes.find((words) => words.language === code);
-  const synonyms = wordsIn(language)?.synonyms ?? [];
-  const { kinds } = wordsIn(language) ?? wordsIn(SOURCE_LANGUAGE) ?? {};
-  const pages = listedPaths([...components.keys()]).flatMap((page) => {
-    const component = components.get(page) ?? '';
-    if (page === '/' || page === SERVICES || (/ArticleList/.test(component) && page !== BLOG)) return [];
+  const texts = site.search.nodes.find((each) => each.language === language);
+  const synonyms = texts?.synonyms ?? [];
+  const pages = listedPaths([...templates.keys()]).flatMap((page) => {
+    const template = templates.get(page) ?? '';
+    if (page === '/' || page === SERVICES || (template === 'ArticleList' && page !== BLOG)) return [];
     // Buyers use the English names in every language.
     const entries = site.entries.nodes.filter(
       (entry) => entry.path === page && [language, SOURCE_LANGUAGE].includes(entry.language),
     );
-    const overview = entries.length > 0 ? 'entry' : OVERVIEWS[page];
+    const isOfCatalogue = entries.length > 0 || catalogues.some((each) => each.page.path === page);
     const html = readFileSync(path.join(publicDir, localPath(page, language), 'index.html'), 'utf8');
-    const record = searchRecord(page, kindOf(page, component), html, overview);
+    const record = searchRecord(page, kindOf(page, template), html);
     if (!record) return [];
     const words = [
       ...entries.flatMap(({ name, alsoTradedAs }) => [name, ...(alsoTradedAs ?? [])]),
       ...synonyms.filter((group) => group.page === page).flatMap((group) => group.words),
     ];
-    const boost = overview === 'catalogue' || overview === 'entry' ? BOOST.catalogues : undefined;
+    const boost = isOfCatalogue ? BOOST.catalogues : undefined;
     return { ...record, words, boost, thumbnail: entries[0]?.thumbnail.digest };
   });
   const records = [...pages, ...people(site, language)].map((record) => ({
     ...record,
-    kind: String(kinds?.[record.kind] ?? ''),
+    kind: String(texts?.kinds?.[record.kind] ?? ''),
   }));
   const index = JSON.stringify({ synonyms, records });
   writeFileSync(path.join(publicDir, searchIndexFile(language)), index);

@@ -1,6 +1,5 @@
-import { searchIndexFile } from '../../../src/routes';
-import { type Overview, searchRecord } from '../../../src/search/searchRecord';
-import { writeSearchIndex } from '../../../src/search/writeSearchIndex';
+import { SPECIFICATIONS, searchIndexFile, TEAM } from '../../../src/routes';
+import { searchRecord, writeSearchIndex } from '../../../src/search/writeSearchIndex';
 import { temporaryFolder } from '../../support/folder';
 
 const folder = temporaryFolder();
@@ -9,8 +8,8 @@ const page = (main: string) =>
   `<html><head><meta name="description" content="What it is &amp; does."></head><body><nav>Menu</nav>` +
   `<main>${main}</main><footer>Footer</footer></body></html>`;
 
-const text = (main: string, overview?: Overview) =>
-  searchRecord('/jute', 'company', page(`<h1>Jute</h1>${main}`), overview)?.text;
+const text = (main: string, route = '/jute', kind = 'company') =>
+  searchRecord(route, kind, page(`<h1>Jute</h1>${main}`))?.text;
 
 test('without a heading there is no record', () => {
   expect(searchRecord('/jute', 'company', page('<p>Text</p>'))).toBeUndefined();
@@ -37,23 +36,26 @@ test.each([
 
 test.each([
   [
-    'catalogue',
+    'a catalogue',
+    ['/textiles', 'company'],
     '<section id="group"><h2>Natural</h2><div id="jute">Jute</div><dl><dt>Wool</dl></section>',
     'Natural',
   ],
   [
-    'entry',
+    'an entry',
+    ['/textiles/jute', 'fibers'],
     '<p>A fiber.</p><a href="/contact">Enquire</a><p><a href="/blog/a">Background</a></p>',
     'A fiber.',
   ],
   [
-    'specifications',
+    'the specifications',
+    [SPECIFICATIONS, 'company'],
     '<h2>Compare</h2><label>Filter</label><a href="/a.xlsx">Download</a><table><td>Jute</table>',
     'Compare',
   ],
-  ['people', '<h2>Desks</h2><ul><li>Asha Rao</ul>', 'Desks'],
-] as const)('a page of the kind %s excludes what other pages are about', (overview, main, expected) => {
-  expect(text(main, overview)).toBe(`Jute · ${expected}`);
+  ['people', [TEAM, 'company'], '<h2>Desks</h2><ul><li>Asha Rao</ul>', 'Desks'],
+] as const)('the page of %s excludes what other pages are about', (_, [route, kind], main, expected) => {
+  expect(text(main, route, kind)).toBe(`Jute · ${expected}`);
 });
 
 test('the text of an article is its description and the headings of its sections', () => {
