@@ -10,10 +10,6 @@ import { TextLink } from '../../ui/TextLink';
 import { ServiceCards } from './ServiceCards';
 import * as styles from './ServiceSearch.module.scss';
 
-/** Returns the trimmed search term in the query string of a URL, such as `?search=soy`, or an empty string. */
-export const termFromUrl = (search: string): string =>
-  (new URLSearchParams(search).get(SEARCH_PARAMETER) ?? '').trim();
-
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
   texts: Queries.ServiceSearchFragment;
@@ -25,7 +21,8 @@ interface Props {
 /** The services that match the term in the URL (docs/behaviour.md, "Services"). The HTML lists all services. */
 export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
   const hydrated = useHydrated();
-  const term = hydrated ? termFromUrl(search) : '';
+  const inUrl = new URLSearchParams(search).get(SEARCH_PARAMETER)?.trim() ?? '';
+  const term = hydrated ? inUrl : '';
   const results = useRef<HTMLElement>(null);
   const [lastTerm, setLastTerm] = useState('');
   /** Whether the visitor has just ended a search. */
