@@ -24,17 +24,15 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
   const inUrl = new URLSearchParams(search).get(SEARCH_PARAMETER)?.trim() ?? '';
   const term = hydrated ? inUrl : '';
   const results = useRef<HTMLElement>(null);
-  const [lastTerm, setLastTerm] = useState('');
-  /** Whether the visitor has just ended a search. */
-  const [cleared, setCleared] = useState(false);
+  /** The term of the previous render. Undefined before the first search, empty after a search has ended. */
+  const [lastTerm, setLastTerm] = useState<string>();
 
   useEffect(() => {
     if (hydrated) showFiltered();
     // The link that ends the search has been removed. If it had the focus, move the focus to the results.
     if (lastTerm && !term && document.activeElement === document.body)
       results.current?.focus({ preventScroll: true });
-    if (lastTerm !== term) setCleared(lastTerm !== '' && term === '');
-    setLastTerm(term);
+    if (lastTerm || term) setLastTerm(term);
   }, [hydrated, term, lastTerm]);
 
   const found = filterByTerm(services, term, ({ title, description, features }) => [
@@ -56,7 +54,7 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
           {searching && lastTerm === term && (
             <span>{interpolate(texts.results, { count: found.length, term })}</span>
           )}
-          {cleared && (
+          {lastTerm === '' && (
             <span className="is-sr-only">{interpolate(texts.cleared, { count: found.length })}</span>
           )}
         </p>
