@@ -7,8 +7,5 @@ export const VERBATIM = { autoCorrect: 'off', autoCapitalize: 'none', spellCheck
 /** Props of a field for names, in which phones may only capitalize words. */
 export const NAMES = { ...VERBATIM, autoCapitalize: 'words' } as const;
 
-/** Attribute of the root element until a list is filtered by the term in the URL. CSS hides the list until then. */
-export const FILTER_PENDING_ATTRIBUTE = 'data-filter-pending';
-
 /** Shows the list that `hideUntilFiltered` (`gatsby/ssr/inlineScripts.ts`) has hidden. Call it when the list is filtered. */
-export const showFiltered = (): void => document.documentElement.removeAttribute(FILTER_PENDING_ATTRIBUTE);
+export const showFiltered = (): void => document.documentElement.removeAttribute('data-filter-pending');

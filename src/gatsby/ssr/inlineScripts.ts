@@ -54,13 +54,12 @@ export function reloadBeforeHydration(hydratedAttribute: string): void {
 }
 
 /**
- * Hides a list before the first paint if the URL has a search term. The HTML contains all items, which would be visible
- * before the list is filtered.
- * @param attribute the root element attribute that makes CSS hide the list
+ * Hides a list before the first paint if the URL has a search term (`styles/_filter-pending.scss`). The HTML contains
+ * all items, which would be visible before the list is filtered.
  */
-export function hideUntilFiltered(parameter: string, attribute: string): void {
+export function hideUntilFiltered(parameter: string): void {
   if (new URLSearchParams(location.search).get(parameter)?.trim())
-    document.documentElement.setAttribute(attribute, '');
+    document.documentElement.setAttribute('data-filter-pending', '');
 }
 
 /**

@@ -9,7 +9,6 @@ import {
   SPECIFICATIONS,
   withoutLanguage,
 } from '../../routes';
-import { FILTER_PENDING_ATTRIBUTE } from '../../ui/attributes';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
 import {
   allowScripts,
@@ -60,7 +59,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const scripts = [
     callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
-    ...(parameter ? [callAsText(hideUntilFiltered, parameter, FILTER_PENDING_ATTRIBUTE)] : []),
+    ...(parameter ? [callAsText(hideUntilFiltered, parameter)] : []),
     callAsText(startScripts, ...urls),
   ];
   const script = `if(${callAsText(allowScripts)}){${scripts.join(';')}}`;
