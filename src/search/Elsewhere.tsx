@@ -23,8 +23,7 @@ export function excerpt(text: string, found: readonly string[]) {
   const variety = (at: number) =>
     new Set(parts.slice(at, at + 2 * (EXCERPT_LENGTH - MAX_WORDS_BEFORE)).flatMap(({ words }) => words)).size;
   const hits = parts.filter(({ words }) => words.length > 0).map(({ at }) => at);
-  const most = Math.max(0, ...hits.map(variety));
-  const first = hits.find((hit) => variety(hit) === most) ?? 0;
+  const [first = 0] = hits.sort((one, other) => variety(other) - variety(one));
   const start = Math.max(0, first - 2 * MAX_WORDS_BEFORE);
   const end = start + 2 * EXCERPT_LENGTH - (start % 2);
   const shown = parts.slice(start, end);
