@@ -112,6 +112,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           onInput={({ target }) => setTyped((target as HTMLInputElement).value)}
           // The next opening searches again, in case this search failed.
           onClose={() => setTyped('')}
+          onKeyDown={matches?.moveFocus}
           {...dialogProps}
         >
           <div className={styles.box}>
@@ -119,7 +120,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
               {search.title}
             </h2>
             <SearchForm labelledBy={`${id}title`} inputRef={input} onSearch={close} />
-            {typed && matches && <matches.default term={typed} page={page} />}
+            {typed && matches && <matches.SearchMatches term={typed} page={page} />}
             {recent.terms.length > 0 && (
               <>
                 <div className="cluster is-spaced is-tight is-justify-content-space-between">

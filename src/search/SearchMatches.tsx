@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { searchPath } from '../routes';
 import { Icon } from '../ui/Icon';
 import { useInterpolate, useLanguage } from '../ui/site/language';
@@ -11,28 +11,21 @@ import { useSearchIndex } from './searchIndex';
 const MAX_MATCHES = 6;
 
 /** Moves the focus between the field of the dialog and the links to matches. */
-function moveFocus(event: KeyboardEvent) {
+export function moveFocus(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const stops = [...document.querySelectorAll<HTMLElement>('dialog[open] :is(input, li a)')];
   const index = stops.indexOf(event.target as HTMLElement);
   const next = step && stops[index + step];
-  if (!next || index < 0 || event.isComposing) return;
+  if (!next || index < 0 || event.nativeEvent.isComposing) return;
   event.preventDefault();
   next.focus();
 }
 
 /** Links to the best matches of a term, and to all on `page` (docs/behaviour.md, "Search"). */
-export default function SearchMatches({ term, page }: { term: string; page: string }): ReactElement | null {
+export function SearchMatches({ term, page }: { term: string; page: string }) {
   const { matches } = useSiteData().navigation.search;
   const interpolate = useInterpolate();
   const { count, pages } = useSearchIndex(term.trim(), useLanguage().code);
-  const list = useRef<HTMLUListElement>(null);
-  // The field is not in this component, which loads when the visitor types.
-  useEffect(() => {
-    const dialog = list.current?.closest('dialog');
-    dialog?.addEventListener('keydown', moveFocus);
-    return () => dialog?.removeEventListener('keydown', moveFocus);
-  }, []);
   const found = <span>{interpolate(matches, { count })}</span>;
   return (
     <>
@@ -45,7 +38,7 @@ export default function SearchMatches({ term, page }: { term: string; page: stri
           count > 0 && found
         )}
       </p>
-      <ul ref={list} className={styles.matches}>
+      <ul className={styles.matches}>
         {pages.slice(0, MAX_MATCHES).map(({ path, title, kind, thumbnail }) => (
           <li key={path + title}>
             <TextLink to={path}>
