@@ -68,16 +68,14 @@ export function formsOf(term: string): string[] {
   return [...new Set([joined, whole, ...shortened])];
 }
 
-/** The separator between the texts of an item. No one types it, so a term never matches across two texts. */
-const SEPARATOR = '\0';
-
 /** Returns the items whose texts contain a term, which is not a pattern. */
 export function filterByTerm<Item>(
   items: readonly Item[],
   term: string,
   textsOf: (item: Item) => readonly (string | null | undefined)[],
 ): readonly Item[] {
-  const texts = items.map((item) => comparable(textsOf(item).join(SEPARATOR)));
+  // No one types the separator, so a term never matches across two texts.
+  const texts = items.map((item) => comparable(textsOf(item).join('\0')));
   return (
     formsOf(term)
       .map((form) => items.filter((_, index) => texts[index]?.includes(form)))
