@@ -1,15 +1,19 @@
 import { graphql, type PageProps } from 'gatsby';
-import { FullSheet } from '../catalogue/sheet/FullSheet';
+import { SeasonBar } from '../catalogue/season/SeasonBar';
+import { FactTable } from '../catalogue/sheet/FactTable';
+import { FullSheet, MoreEntries } from '../catalogue/sheet/FullSheet';
+import { FactList, SheetAddress } from '../catalogue/sheet/Sheet';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { Seo } from '../layout/Seo';
+import { articlePath } from '../routes';
 import { existing } from '../ui/existing';
-import { Icon } from '../ui/Icon';
+import { Prose } from '../ui/Prose';
 import { StructuredData } from '../ui/StructuredData';
-import { InLanguage, useInterpolate } from '../ui/site/language';
+import { InLanguage, useLocalLink } from '../ui/site/language';
 import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
 import { TextLink } from '../ui/TextLink';
-import { ThumbnailLinks } from '../ui/ThumbnailLinks';
+import * as styles from './SpecificationSheet.module.scss';
 
 type Entry = NonNullable<Queries.SpecificationSheetQuery['entry']>;
 
@@ -35,74 +39,80 @@ const entryProduct = (
   ),
 });
 
-function MoreEntries({ entry, texts }: { entry: Entry; texts: Queries.SpecificationSheetQuery['texts'] }) {
-  const { path: current, group, neighbours, catalogue } = entry;
-  const interpolate = useInterpolate();
-  const heading = interpolate(texts.more, { group: group.name });
-  const index = neighbours.findIndex(({ path }) => path === current);
-  const [previous, next] = [neighbours[index - 1], neighbours[index + 1]];
-  const others = neighbours.filter(({ path }) => path !== current);
-  return (
-    <nav className="section" aria-label={heading}>
-      <div className="container">
-        {others.length > 0 && (
-          <>
-            <h2 className="title is-3">{heading}</h2>
-            <InLanguage>
-              <ThumbnailLinks entries={others} />
-            </InLanguage>
-          </>
-        )}
-        <ul className="cluster is-column-gap-3 is-align-items-center block-before">
-          {previous && (
-            <li>
-              <TextLink to={previous.path} className="icon-link">
-                <Icon name="chevron-left" />
-                {interpolate(texts.previous, { item: previous.name })}
-              </TextLink>
-            </li>
-          )}
-          {next && (
-            <li>
-              <TextLink to={next.path} className="icon-link">
-                {interpolate(texts.next, { item: next.name })}
-                <Icon name="chevron-right" />
-              </TextLink>
-            </li>
-          )}
-          <li>
-            <TextLink to={catalogue.path} className="icon-link">
-              {catalogue.banner.crumb}
-              <Icon name="arrow-right" />
-            </TextLink>
-          </li>
-        </ul>
-      </div>
-    </nav>
-  );
-}
-
 export default function SpecificationSheet({ data, location }: PageProps<Queries.SpecificationSheetQuery>) {
   const { texts, getInTouch } = data;
+  const localLink = useLocalLink();
   const entry = existing(data.entry);
-  const { name, description, shareCard } = entry;
-  const { banner, path, subject } = entry.catalogue;
+  const { name, path, description, details, list, tables, highlights, limits, supply, calendar } = entry;
+  const { article, catalogue, sheetNumber, revised, revisedDay, shareCard } = entry;
+  const articleTo = article && articlePath(article.slug);
+  const [beforeTitle, afterTitle] = texts.article.split('{title}');
+  const [first, ...rest] = tables;
+  const shown = new Map(highlights.map(({ label, value }) => [label, value]));
+  const restOfSupply = supply?.rows.filter(({ label, value }) => shown.get(label) !== value) ?? [];
   return (
     <>
       <Seo seo={{ title: name, description, shareCard }} path={location.pathname} />
       <FullSheet
         entry={entry}
         texts={texts}
-        parent={{ label: banner.crumb, to: path }}
-        actions={<EnquiryButtons entry={entry} subject={subject} texts={texts} />}
-      />
+        actions={<EnquiryButtons entry={entry} subject={catalogue.subject} texts={texts} />}
+      >
+        <div className={`stack ${styles.tables}`}>
+          <div className={`stack prose ${styles.text}`}>
+            <p>{description}</p>
+            {details && <Prose paragraphs={[details]} />}
+            {articleTo && (
+              <p className="is-screen-only has-underlines">
+                <TextLink to={articleTo}>
+                  {beforeTitle}
+                  {/* The title of an article that is not translated is in English. */}
+                  <bdi lang={localLink(articleTo).hrefLang}>{article.frontmatter.title}</bdi>
+                  {afterTitle}
+                </TextLink>
+              </p>
+            )}
+          </div>
+          <InLanguage language={catalogue.textLanguage}>
+            {first && <FactTable {...first} />}
+            {list && <FactList list={list} titleAs="h2" />}
+            <div className={`stack ${styles.rest}`}>
+              {rest.map((table) => (
+                <FactTable key={table.caption} {...table} />
+              ))}
+            </div>
+          </InLanguage>
+          <InLanguage language={texts.textLanguage}>
+            {limits && (
+              <div className={styles.limits}>
+                <FactTable {...limits} labels={texts.limitLabels} />
+              </div>
+            )}
+            {supply && restOfSupply.length > 0 && <FactTable {...supply} rows={restOfSupply} />}
+            {calendar && <SeasonBar calendar={calendar} texts={texts} />}
+            <div>
+              {(sheetNumber || revised) && (
+                <p className="is-quiet cluster has-figures is-column-gap-3">
+                  {sheetNumber && <span>{`${texts.number} ${sheetNumber}`}</span>}
+                  {revised && (
+                    <span>
+                      {texts.revised} <time dateTime={revisedDay ?? undefined}>{revised}</time>
+                    </span>
+                  )}
+                </p>
+              )}
+              <SheetAddress path={path} />
+            </div>
+          </InLanguage>
+        </div>
+      </FullSheet>
       <InLanguage language={texts.textLanguage}>
         <MoreEntries entry={entry} texts={texts} />
       </InLanguage>
       {getInTouch && (
         <InLanguage language={getInTouch.textLanguage}>
           <GetInTouch variant="line" title={getInTouch.line.question}>
-            <EnquireLink action={getInTouch.line.action} subject={subject} item={name} />
+            <EnquireLink action={getInTouch.line.action} subject={catalogue.subject} item={name} />
           </GetInTouch>
         </InLanguage>
       )}
@@ -115,31 +125,52 @@ export const query = graphql`
   query SpecificationSheet($key: String!, $language: String = "en", $isTranslated: Boolean = false) {
     entry: catalogueEntry(key: { eq: $key }) {
       ...FullSheet
-      path
-      group {
-        name
+      description
+      details
+      list {
+        ...FactList
       }
-      neighbours {
-        ...ThumbnailLink
+      tables {
+        ...FactTable
       }
+      limits {
+        ...FactTable
+      }
+      supply {
+        ...FactTable
+      }
+      calendar {
+        ...SeasonBar
+      }
+      article {
+        slug
+        frontmatter {
+          title
+        }
+      }
+      sheetNumber
+      revised
+      revisedDay: revised(formatString: "YYYY-MM-DD")
       image {
         ...CardPicture
       }
       shareCard
       catalogue {
-        path
-        banner {
-          crumb
-        }
         subject
       }
     }
     texts: catalogueSection(language: $language) {
-      ...EnquiryButtons
       ...FullSheetTexts
-      more
-      previous
-      next
+      ...EnquiryButtons
+      ...SeasonBarTexts
+      article
+      limitLabels {
+        name
+        value
+        method
+      }
+      number
+      revised
     }
     getInTouch: getInTouchSection(language: $language) {
       textLanguage

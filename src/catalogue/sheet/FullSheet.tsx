@@ -1,25 +1,23 @@
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { separatorIn } from '../../lib/localText';
-import { articlePath } from '../../routes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Figures } from '../../ui/Figures';
-import { Prose } from '../../ui/Prose';
-import { InLanguage, useLanguage, useLocalLink, useTextLanguage } from '../../ui/site/language';
+import { Icon } from '../../ui/Icon';
+import { InLanguage, useInterpolate, useLanguage, useTextLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
-import { SeasonBar } from '../season/SeasonBar';
-import { FactTable } from './FactTable';
+import { ThumbnailLinks } from '../../ui/ThumbnailLinks';
 import * as styles from './FullSheet.module.scss';
-import { FactList, SheetActions, SheetAddress } from './Sheet';
+import { SheetActions } from './Sheet';
 import * as sheet from './Sheet.module.scss';
 
 interface Props {
   entry: Queries.FullSheetFragment;
   texts: Queries.FullSheetTextsFragment;
-  /** The catalogue. */
-  parent: { label: string; to: string };
   actions: ReactNode;
+  /** The text and the tables, which are below the highlights. */
+  children: ReactNode;
 }
 
 function Highlights({ facts }: { facts: Queries.FullSheetFragment['highlights'] }) {
@@ -38,23 +36,16 @@ function Highlights({ facts }: { facts: Queries.FullSheetFragment['highlights'] 
   );
 }
 
-/** The page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). */
-export function FullSheet({ entry, texts, parent, actions }: Props) {
+/** The page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). The template has the tables. */
+export function FullSheet({ entry, texts, actions, children }: Props) {
   const { code } = useLanguage();
-  const localLink = useLocalLink();
-  const { name, path, description, details, list, tables, highlights, limits, supply, calendar } = entry;
-  const { image, thumbnail, alsoTradedAs, article, catalogue, sheetNumber, revised, revisedDay } = entry;
-  const articleTo = article && articlePath(article.slug);
-  const [beforeTitle, afterTitle] = texts.article.split('{title}');
-  const [first, ...rest] = tables;
-  const shown = new Map(highlights.map(({ label, value }) => [label, value]));
-  const restOfSupply = supply?.rows.filter(({ label, value }) => shown.get(label) !== value) ?? [];
+  const { name, image, thumbnail, alsoTradedAs, highlights, catalogue } = entry;
   return (
     <article className={styles.article}>
       <div className={`container stack is-flush ${sheet.frame}`}>
         <div className={styles.plate}>
           <div>
-            <Breadcrumb current={name} parents={[parent]} />
+            <Breadcrumb current={name} parents={[{ label: catalogue.banner.crumb, to: catalogue.path }]} />
             <h1 className="title is-1">{name}</h1>
             {alsoTradedAs && (
               <p className={styles.names}>
@@ -94,77 +85,68 @@ export function FullSheet({ entry, texts, parent, actions }: Props) {
             </SheetActions>
           </InLanguage>
         </div>
-        <div className={`stack ${styles.tables}`}>
-          <div className={`stack prose ${styles.text}`}>
-            <p>{description}</p>
-            {details && <Prose paragraphs={[details]} />}
-            {articleTo && (
-              <p className="is-screen-only has-underlines">
-                <TextLink to={articleTo}>
-                  {beforeTitle}
-                  {/* The title of an article that is not translated is in English. */}
-                  <bdi lang={localLink(articleTo).hrefLang}>{article.frontmatter.title}</bdi>
-                  {afterTitle}
-                </TextLink>
-              </p>
-            )}
-          </div>
-          <InLanguage language={catalogue.textLanguage}>
-            {first && <FactTable {...first} />}
-            {list && <FactList list={list} titleAs="h2" />}
-            <div className={`stack ${styles.rest}`}>
-              {rest.map((table) => (
-                <FactTable key={table.caption} {...table} />
-              ))}
-            </div>
-          </InLanguage>
-          <InLanguage language={texts.textLanguage}>
-            {limits && (
-              <div className={styles.limits}>
-                <FactTable {...limits} labels={texts.limitLabels} />
-              </div>
-            )}
-            {supply && restOfSupply.length > 0 && <FactTable {...supply} rows={restOfSupply} />}
-            {calendar && <SeasonBar calendar={calendar} texts={texts} />}
-            <div>
-              {(sheetNumber || revised) && (
-                <p className="is-quiet cluster has-figures is-column-gap-3">
-                  {sheetNumber && <span>{`${texts.number} ${sheetNumber}`}</span>}
-                  {revised && (
-                    <span>
-                      {texts.revised} <time dateTime={revisedDay ?? undefined}>{revised}</time>
-                    </span>
-                  )}
-                </p>
-              )}
-              <SheetAddress path={path} />
-            </div>
-          </InLanguage>
-        </div>
+        {children}
       </div>
     </article>
   );
 }
 
+/** Links to the other entries of the group, and to the catalogue. */
+export function MoreEntries({ entry, texts }: Pick<Props, 'entry' | 'texts'>) {
+  const { path: current, group, neighbours, catalogue } = entry;
+  const interpolate = useInterpolate();
+  const heading = interpolate(texts.more, { group: group.name });
+  const index = neighbours.findIndex(({ path }) => path === current);
+  const [previous, next] = [neighbours[index - 1], neighbours[index + 1]];
+  const others = neighbours.filter(({ path }) => path !== current);
+  return (
+    <nav className="section" aria-label={heading}>
+      <div className="container">
+        {others.length > 0 && (
+          <>
+            <h2 className="title is-3">{heading}</h2>
+            <InLanguage>
+              <ThumbnailLinks entries={others} />
+            </InLanguage>
+          </>
+        )}
+        <ul className="cluster is-column-gap-3 is-align-items-center block-before">
+          {previous && (
+            <li>
+              <TextLink to={previous.path} className="icon-link">
+                <Icon name="chevron-left" />
+                {interpolate(texts.previous, { item: previous.name })}
+              </TextLink>
+            </li>
+          )}
+          {next && (
+            <li>
+              <TextLink to={next.path} className="icon-link">
+                {interpolate(texts.next, { item: next.name })}
+                <Icon name="chevron-right" />
+              </TextLink>
+            </li>
+          )}
+          <li>
+            <TextLink to={catalogue.path} className="icon-link">
+              {catalogue.banner.crumb}
+              <Icon name="arrow-right" />
+            </TextLink>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
 export const query = graphql`
   fragment FullSheet on CatalogueEntry {
-    name
     path
+    name
+    alsoTradedAs
     image {
       alt
     }
-    description
-    details
-    list {
-      ...FactList
-    }
-    tables {
-      ...FactTable
-    }
-    alsoTradedAs
-    sheetNumber
-    revised
-    revisedDay: revised(formatString: "YYYY-MM-DD")
     thumbnail {
       ...Thumbnail
       isTray
@@ -174,22 +156,17 @@ export const query = graphql`
       value
       language @include(if: $isTranslated)
     }
+    group {
+      name
+    }
+    neighbours {
+      ...ThumbnailLink
+    }
     catalogue {
+      path
       textLanguage
-    }
-    limits {
-      ...FactTable
-    }
-    supply {
-      ...FactTable
-    }
-    calendar {
-      ...SeasonBar
-    }
-    article {
-      slug
-      frontmatter {
-        title
+      banner {
+        crumb
       }
     }
   }
@@ -197,16 +174,10 @@ export const query = graphql`
   fragment FullSheetTexts on CatalogueSection {
     textLanguage
     print
-    number
-    revised
     alsoTradedAs
     traySize
-    article
-    limitLabels {
-      name
-      value
-      method
-    }
-    ...SeasonBarTexts
+    more
+    previous
+    next
   }
 `;
