@@ -1,12 +1,14 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { filterByTerm } from '../lib/searchTerm';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useTabs } from '../ui/hooks/useTabs';
 import { useTextLanguage } from '../ui/site/language';
 import { TabChoice } from '../ui/TabChoice';
+import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './Catalogue.module.scss';
-import { EntryList } from './EntryList';
+import { Filter, useFilter } from './table/Filter';
 import { type Group, isList, panelId, startOf, type useCatalogue } from './useCatalogue';
 
 interface Props {
@@ -21,7 +23,7 @@ interface Props {
 
 /** A catalogue with tabs for its groups, which have tabs for sheets, or a list (docs/behaviour.md, "Catalogues"). */
 export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTexts, search }: Props) {
-  const { groups, selected, selectedGroup, choose } = catalogue;
+  const { groups, selectedGroup, choose } = catalogue;
   const hydrated = useHydrated();
   const textLanguage = useTextLanguage();
   const { listProps, tabProps, panelProps } = useTabs({
@@ -57,12 +59,7 @@ export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTex
               {group.name}
             </h2>
             {isList(group) ? (
-              <EntryList
-                entries={group.listed}
-                texts={filterTexts}
-                search={search}
-                current={selected?.slug}
-              />
+              <EntryList group={group} catalogue={catalogue} filterTexts={filterTexts} search={search} />
             ) : (
               <Entries group={group} catalogue={catalogue} renderSheet={renderSheet} />
             )}
@@ -104,6 +101,40 @@ function Entries({ group: { name, sheets }, catalogue, renderSheet }: EntriesPro
           </div>
         ))}
       </div>
+    </div>
+  );
+}
+
+type EntryListProps = Pick<Props, 'catalogue' | 'filterTexts' | 'search'> & { group: Group };
+
+/** The entries of a large group as links, with a filter. The entry that the hash names is marked. */
+function EntryList({ group: { listed }, catalogue, filterTexts, search }: EntryListProps) {
+  const filter = useFilter(search);
+  const shown = filterByTerm(listed, filter.term, ({ name, alsoTradedAs }) => [
+    name,
+    ...(alsoTradedAs ?? []),
+  ]);
+  return (
+    <div>
+      {filterTexts && <Filter texts={filterTexts} count={shown.length} total={listed.length} {...filter} />}
+      <ul className={styles.entries}>
+        {listed.map((entry) => {
+          const { slug, path, name, thumbnail } = entry;
+          return (
+            <li
+              key={slug}
+              id={slug}
+              aria-current={slug === catalogue.selected?.slug || undefined}
+              hidden={!shown.includes(entry)}
+            >
+              <TextLink to={path} className="is-flex is-align-items-center is-gap-2 py-2">
+                <Thumbnail thumbnail={thumbnail} />
+                {name}
+              </TextLink>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }
