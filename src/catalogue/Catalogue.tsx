@@ -154,12 +154,8 @@ export const query = graphql`
       }
       listed {
         slug
-        path
-        name
         alsoTradedAs
-        thumbnail {
-          ...Thumbnail
-        }
+        ...ThumbnailLink
       }
     }
   }
