@@ -9,9 +9,7 @@ import { PageFrame } from '../layout/PageFrame';
 import { InLanguage } from '../ui/site/language';
 
 interface Props extends Pick<ComponentProps<typeof Catalogue>, 'about'> {
-  data: Queries.CataloguePageTextsFragment & {
-    page: Queries.CataloguePageFragment & ComponentProps<typeof PageFrame>['page'];
-  };
+  data: Queries.CataloguePageTextsFragment & { page: Queries.CataloguePageFragment };
   location: PageProps['location'];
   /** Between banner and catalogue. */
   intro?: ReactNode;
@@ -58,6 +56,7 @@ export function CataloguePage({ data, location, intro, about, children }: Props)
 
 export const query = graphql`
   fragment CataloguePage on CataloguePage {
+    ...PageFrame
     subject
     ...Catalogue
     inquiry {

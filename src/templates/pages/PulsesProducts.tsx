@@ -47,7 +47,6 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
 export const query = graphql`
   query PulsesProductsPage($language: String = "en", $isTranslated: Boolean = false) {
     page: pulsesProductsPage(language: $language) {
-      ...PageFrame
       ...CataloguePage
       badges
       badgesNote

@@ -53,7 +53,6 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
 export const query = graphql`
   query TextilesPage($language: String = "en", $isTranslated: Boolean = false) {
     page: textilesPage(language: $language) {
-      ...PageFrame
       ...CataloguePage
       groups {
         slug
