@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { Prose } from '../../ui/Prose';
 import { useLanguage } from '../../ui/site/language';
 import { Person, PersonRow } from '../Person';
-import * as styles from './Biography.module.scss';
+import * as styles from './Leaders.module.scss';
 
 interface BiographyProps {
   leader: Queries.LeaderFieldsFragment;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Counters } from '../../company/counters/Counters';
-import * as styles from '../../company/leaders/LeaderNames.module.scss';
 import { Person } from '../../company/Person';
+import * as styles from '../../company/Person.module.scss';
 import { Registrations, useRegistrations } from '../../company/Registrations';
 import { PageFrame } from '../../layout/PageFrame';
 import { existing } from '../../ui/existing';
