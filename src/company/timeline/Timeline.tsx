@@ -30,8 +30,8 @@ function Era({ era: { name, events }, texts }: EraProps) {
 
   const updateIndex = (position: number) => {
     // A button that becomes disabled would lose the focus, so move the focus to the track.
-    const disabled = [...(position === 0 ? [previous] : []), ...(position === last ? [next] : [])];
-    if (disabled.some((button) => button.current && button.current === document.activeElement))
+    const disabled = { 0: previous, [last]: next }[position]?.current;
+    if (disabled && disabled === document.activeElement)
       trackProps.ref.current?.focus({ preventScroll: true });
     setIndex(position);
   };
