@@ -66,7 +66,7 @@ interface Props {
   texts: Record<'readMore' | 'close', string>;
 }
 
-const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
+const openerId = (slug: string) => `open_${slug}`;
 
 /** The leaders and their biographies. The hash is the slug of the open one (docs/behaviour.md, "Leaders"). */
 export function Leaders({ leaders, texts }: Props) {
@@ -90,7 +90,7 @@ export function Leaders({ leaders, texts }: Props) {
             {/* Without scripts, the biographies are shown below the rows. */}
             {slugs.includes(slug) && (
               <button
-                id={openerId({ slug })}
+                id={openerId(slug)}
                 type="button"
                 className="arrow-link needs-scripts"
                 aria-label={`${withColon(texts.readMore, code)} ${name}`}
@@ -123,7 +123,7 @@ export function Leaders({ leaders, texts }: Props) {
             const { activeElement } = document;
             const lost =
               activeElement === document.body || activeElement?.closest('dialog')?.id === leader.slug;
-            if (lost) document.getElementById(openerId(leader))?.focus({ preventScroll: true });
+            if (lost) document.getElementById(openerId(leader.slug))?.focus({ preventScroll: true });
           }}
         />
       ))}
