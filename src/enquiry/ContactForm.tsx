@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { type ComponentProps, useId } from 'react';
 import { pageUrl, THANK_YOU } from '../routes';
 import { NAMES } from '../ui/attributes';
 import { isIncomplete } from '../ui/browser/cleanInput';
@@ -10,49 +9,11 @@ import { TextLink } from '../ui/TextLink';
 import * as styles from './ContactForm.module.scss';
 import { EnquiryListPanel } from './EnquiryListPanel';
 import type { EnquiryField } from './enquiry';
+import { Field } from './Field';
 import { OtherWays, WhatsAppLink } from './OtherWays';
 import { plainUrl } from './sendEnquiry';
 import { useEnquiry } from './useEnquiry';
 import { type ListableEntry, useListInForm } from './useListInForm';
-
-interface FieldProps extends Pick<ComponentProps<'input'>, 'autoCorrect' | 'autoCapitalize' | 'spellCheck'> {
-  name: EnquiryField;
-  texts: Queries.FormFieldTextsFragment;
-  type?: 'text' | 'email' | 'tel';
-  required?: boolean;
-  multiline?: boolean;
-  autoComplete?: string;
-  invalid: boolean;
-  readOnly: boolean;
-}
-
-function Field({ texts, type = 'text', multiline = false, invalid, ...attributes }: FieldProps) {
-  const id = useId();
-  const errorId = `${id}error`;
-  const shared = {
-    ...attributes,
-    id,
-    placeholder: texts.placeholder ?? undefined,
-    ...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId }),
-  };
-  return (
-    <div>
-      <label className={styles.label} htmlFor={id} data-required={attributes.required ?? false}>
-        {texts.label}
-      </label>
-      {multiline ? (
-        <textarea className="textarea" dir="auto" rows={6} {...shared} />
-      ) : (
-        <input className="input" type={type} dir={type === 'text' ? 'auto' : 'ltr'} {...shared} />
-      )}
-      {texts.error && (
-        <p id={errorId} className={`is-small mt-1 ${styles.error}`} hidden={!invalid}>
-          {texts.error}
-        </p>
-      )}
-    </div>
-  );
-}
 
 interface Props {
   texts: Queries.ContactFormFragment['form'];
@@ -72,13 +33,12 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
   const { progress, sending, attempt } = enquiry;
   const field = (name: EnquiryField) => ({
     name,
-    texts: texts[name],
+    ...texts[name],
+    required: name !== 'phone',
     invalid: attempt.invalid.includes(name),
     readOnly: sending,
   });
-  const emailTexts = isIncomplete(enquiry.values.email ?? '')
-    ? { ...texts.email, error: texts.incomplete }
-    : texts.email;
+  const emailError = isIncomplete(enquiry.values.email ?? '') ? texts.incomplete : texts.email.error;
   return (
     <form
       className={`panel split is-flush ${styles.form} ${list.items.length > 0 ? styles.withList : ''}`}
@@ -98,12 +58,12 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       <input type="hidden" name="_captcha" value="false" />
       {formService.honeypot && <input type="text" name="_honey" tabIndex={-1} autoComplete="off" hidden />}
       {!hydrated && <input type="hidden" name="_next" value={pageUrl(siteUrl, localPath(THANK_YOU))} />}
-      <Field {...field('name')} {...NAMES} autoComplete="name" required />
-      <Field {...field('email')} texts={emailTexts} type="email" autoComplete="email" required />
+      <Field {...field('name')} {...NAMES} autoComplete="name" />
+      <Field {...field('email')} error={emailError} type="email" autoComplete="email" />
       <Field {...field('phone')} type="tel" autoComplete="tel" />
-      <Field {...field('subject')} required />
+      <Field {...field('subject')} />
       <div className="is-wide">
-        <Field {...field('message')} multiline required />
+        <Field {...field('message')} multiline />
       </div>
       <EnquiryListPanel listInForm={list} texts={texts.list} sending={sending} tried={attempt.tries > 0} />
       <p className="is-quiet has-underlines is-wide">

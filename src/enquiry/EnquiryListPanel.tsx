@@ -1,15 +1,18 @@
 import { graphql } from 'gatsby';
 import { type KeyboardEvent, useId } from 'react';
 import { UNITS } from '../lib/units';
+import { NAMES } from '../ui/attributes';
 import { Icon } from '../ui/Icon';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './ContactForm.module.scss';
-import { Control } from './Control';
 import { changeList, type StoredItem } from './enquiry';
+import { Field } from './Field';
 import { type Item, isInvalid, MAX_QUANTITY, type useListInForm } from './useListInForm';
 
 const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
+
+const INPUT = { ...NAMES, autoComplete: 'off' } as const;
 
 interface RowProps {
   item: Item;
@@ -32,20 +35,21 @@ function ItemRow({ item: { path, name, quantity, unit }, texts, hasError, onRemo
       <TextLink to={path} className={styles.name}>
         {name}
       </TextLink>
-      <Control
+      <Field
+        {...INPUT}
         label={texts.quantity}
         aria-label={labelOf(texts.quantity)}
         maxLength={MAX_QUANTITY}
         value={quantity}
-        onChange={(typed) => change({ quantity: typed })}
+        onChange={({ target }) => change({ quantity: target.value })}
         {...(hasError && { 'aria-invalid': true, 'aria-describedby': errorId })}
       />
-      <Control
+      <Field
         label={texts.unit}
         aria-label={labelOf(texts.unit)}
         options={Object.entries(UNITS).map(([option, text]) => [option, texts.units[text]])}
         value={unit}
-        onChange={(chosen) => change({ unit: chosen })}
+        onChange={({ target }) => change({ unit: target.value })}
       />
       <button
         type="button"
@@ -113,16 +117,17 @@ export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
               ))}
             </ul>
             <div className="split is-gap-2">
-              <Control
+              <Field
+                {...INPUT}
                 label={texts.port}
                 value={list.port}
-                onChange={(port) => changeList((now) => ({ ...now, port }))}
+                onChange={({ target }) => changeList((now) => ({ ...now, port: target.value }))}
               />
-              <Control
+              <Field
                 label={texts.incoterm}
                 options={[['', texts.noIncoterm], ...INCOTERMS.map((rule) => [rule, rule] as const)]}
                 value={list.incoterm}
-                onChange={(incoterm) => changeList((now) => ({ ...now, incoterm }))}
+                onChange={({ target }) => changeList((now) => ({ ...now, incoterm: target.value }))}
               />
             </div>
             <div className="cluster is-justify-content-space-between">
