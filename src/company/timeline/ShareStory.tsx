@@ -6,11 +6,13 @@ import { EmailLink } from '../../ui/ContactLinks';
 import { Section } from '../../ui/Section';
 import { useSiteData } from '../../ui/site/useSiteData';
 
+const INPUT = { ...NAMES, className: 'input' } as const;
+
 /** The form for experiences (docs/behaviour.md, "Share Your Story"). It only logs the data to the console. */
 export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['shareStory'] }) {
   const { site } = useSiteData();
   if (!texts) return null;
-  const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = texts;
+  const { heading, submit, thanks, withoutScripts } = texts;
 
   const share = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -19,19 +21,12 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
     event.currentTarget.reset();
   };
 
-  const input = (name: string, placeholder: string, type: 'text' | 'email' | 'tel', autoComplete: string) => (
-    <input
-      className="input"
-      type={type}
-      dir={type === 'text' ? 'auto' : 'ltr'}
-      name={name}
-      placeholder={placeholder}
-      aria-label={placeholder}
-      autoComplete={autoComplete}
-      {...NAMES}
-      required
-    />
-  );
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'message') => ({
+    name,
+    placeholder: texts[name],
+    'aria-label': texts[name],
+    required: true,
+  });
   return (
     <Section heading={heading} split band>
       <div>
@@ -40,18 +35,11 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
         </p>
         {/* Outside a `dialog` this method does nothing, so submitting before hydration keeps the typed text. */}
         <form className="split is-gap-2 needs-scripts" method="dialog" onSubmit={share}>
-          {input('firstName', firstName, 'text', 'given-name')}
-          {input('lastName', lastName, 'text', 'family-name')}
-          {input('email', email, 'email', 'email')}
-          {input('phone', phone, 'tel', 'tel')}
-          <textarea
-            className="textarea is-wide"
-            dir="auto"
-            name="message"
-            placeholder={message}
-            aria-label={message}
-            required
-          />
+          <input {...INPUT} {...field('firstName')} type="text" dir="auto" autoComplete="given-name" />
+          <input {...INPUT} {...field('lastName')} type="text" dir="auto" autoComplete="family-name" />
+          <input {...INPUT} {...field('email')} type="email" dir="ltr" autoComplete="email" />
+          <input {...INPUT} {...field('phone')} type="tel" dir="ltr" autoComplete="tel" />
+          <textarea {...field('message')} className="textarea is-wide" dir="auto" />
           <button
             type="submit"
             className="button is-primary"
