@@ -76,18 +76,13 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
           <span>{sending ? texts.sending : texts.submit}</span>
         </button>
         {list.text && (
-          <WhatsAppLink
-            enquiry={enquiry.values}
-            texts={texts.list}
-            copyTexts={texts.otherWays.copy}
-            onClick={enquiry.cancelIfInvalid}
-          />
+          <WhatsAppLink enquiry={enquiry.values} texts={texts} onClick={enquiry.cancelIfInvalid} />
         )}
         <p className="is-sr-only" role="status">
           {sending && texts.sending}
         </p>
       </div>
-      {progress === 'failed' && <OtherWays enquiry={enquiry.values} texts={texts.otherWays} />}
+      {progress === 'failed' && <OtherWays enquiry={enquiry.values} texts={texts} />}
     </form>
   );
 }

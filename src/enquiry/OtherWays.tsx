@@ -9,36 +9,33 @@ import * as styles from './ContactForm.module.scss';
 import type { EnquiryValues } from './enquiry';
 import { enquiryText, mailtoEnquiry, whatsAppEnquiry } from './enquiryLinks';
 
-interface WhatsAppProps {
+interface Props {
   enquiry: EnquiryValues;
-  texts: Record<'whatsApp' | 'whatsAppLong', string>;
-  copyTexts: Queries.CopyButtonTextsFragment;
+  texts: Queries.ContactFormFragment['form'];
+}
+
+interface WhatsAppProps extends Props {
   onClick: (event: MouseEvent) => void;
 }
 
 /** A link to WhatsApp with the enquiry. If the text is too long for it, a copy button comes first. */
-export function WhatsAppLink({ enquiry, texts, copyTexts, onClick }: WhatsAppProps) {
+export function WhatsAppLink({ enquiry, texts, onClick }: WhatsAppProps) {
   const { messaging } = useSiteData().site;
   const link = messaging && whatsAppEnquiry(messaging.url, enquiry);
   if (!link) return null;
   return (
     <>
-      {!link.complete && <CopyButton text={enquiryText(enquiry)} texts={copyTexts} />}
+      {!link.complete && <CopyButton text={enquiryText(enquiry)} texts={texts.otherWays.copy} />}
       <a href={link.href} className="text-button" onClick={onClick}>
         <Icon name={iconName(messaging.icon)} />{' '}
-        <span>{link.complete ? texts.whatsApp : texts.whatsAppLong}</span>
+        <span>{link.complete ? texts.list.whatsApp : texts.list.whatsAppLong}</span>
       </a>
     </>
   );
 }
 
-interface Props {
-  enquiry: EnquiryValues;
-  texts: Queries.ContactFormFragment['form']['otherWays'];
-}
-
 /** Other ways to contact the company. If the text is too long for an e-mail link, the copy button comes first. */
-export function OtherWays({ enquiry, texts }: Props) {
+export function OtherWays({ enquiry, texts: { otherWays: texts } }: Props) {
   const interpolate = useInterpolate();
   const { email, phones } = useSiteData().site;
   const { href, complete } = mailtoEnquiry(email, enquiry);
