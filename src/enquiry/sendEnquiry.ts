@@ -61,16 +61,15 @@ export interface ThanksState {
 
 interface Enquiry {
   body: FormData;
-  paths: readonly string[];
-  /** The text of the enquiry list, which is also the end of the message. */
-  listText: string;
+  /** Its text is the end of the message. */
+  list: { items: readonly { path: string }[]; text: string };
   localPath: (path: string) => string;
   failure: string;
 }
 
 /** After a success, removes the draft and the sent items. Opens no page if the visitor has left the contact page. */
 export async function sendEnquiry(enquiry: Enquiry, service: FormService): Promise<void> {
-  const { body, paths, listText, localPath, failure } = enquiry;
+  const { body, list, localPath, failure } = enquiry;
   enquiryProgress.set('sending');
   try {
     await post(body, service);
@@ -82,7 +81,7 @@ export async function sendEnquiry(enquiry: Enquiry, service: FormService): Promi
   }
   enquiryProgress.set('sent');
   storeDraft(EMPTY_DRAFT);
-  removeFromList(paths);
-  const state: ThanksState = { sent: { subject: String(body.get('subject')), listText } };
+  removeFromList(list.items.map(({ path }) => path));
+  const state: ThanksState = { sent: { subject: String(body.get('subject')), listText: list.text } };
   if (isSamePage(window.location.pathname, localPath(CONTACT))) navigate(localPath(THANK_YOU), { state });
 }

@@ -22,7 +22,7 @@ export function fieldOf(form: HTMLFormElement, name: EnquiryField): HTMLInputEle
   throw new Error(`The enquiry form has no field "${name}".`);
 }
 
-export const valuesOf = (form: HTMLFormElement): EnquiryValues =>
+const valuesOf = (form: HTMLFormElement): EnquiryValues =>
   Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fieldOf(form, name).value]));
 
 /** The values of the draft that the visitor typed, and those from other pages. A field that was cleared is typed. */

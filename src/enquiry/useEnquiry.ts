@@ -8,7 +8,7 @@ import { useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import type { EnquiryField, EnquiryValues } from './enquiry';
 import { enquiryProgress, forgetSuccess, sendEnquiry } from './sendEnquiry';
-import { ENQUIRY_FIELDS, fieldOf, useDraft, valuesOf } from './useDraft';
+import { ENQUIRY_FIELDS, fieldOf, useDraft } from './useDraft';
 import { type Item, isInvalid, withList } from './useListInForm';
 
 /** Browsers drop the focus of a disabled button. Call `moveFocus` before the button is disabled. */
@@ -93,9 +93,8 @@ export function useEnquiry({ state, failure, list }: Options) {
     moveFocus();
     const body = new FormData(target);
     // Read the form, not the draft, because a browser may fill in fields without an event.
-    body.set('message', withList(valuesOf(target).message ?? '', list.text));
-    const paths = list.items.map(({ path }) => path);
-    sendEnquiry({ body, paths, listText: list.text, localPath, failure }, { ...formService, mailbox: email });
+    body.set('message', withList(fieldOf(target, 'message').value, list.text));
+    sendEnquiry({ body, list, localPath, failure }, { ...formService, mailbox: email });
   };
 
   return {
