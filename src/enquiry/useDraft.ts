@@ -1,5 +1,5 @@
 /** The draft of the contact form (docs/behaviour.md, "Enquiry"). */
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { cleanInput } from '../ui/browser/cleanInput';
 import { parseStored, storedText } from '../ui/browser/storedText';
 import { useHydrated } from '../ui/hooks/browserState';
@@ -129,9 +129,9 @@ export function useDraft(form: RefObject<HTMLFormElement>, state: unknown, list:
       // The controls of the enquiry list have no name.
       if (name) setDraft((now) => now && { ...now, typed: { ...now.typed, [name]: value } });
     },
-    clear: useCallback(() => {
+    clear() {
       form.current?.reset();
       setDraft(EMPTY_DRAFT);
-    }, [form]),
+    },
   };
 }

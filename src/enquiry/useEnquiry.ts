@@ -60,13 +60,11 @@ export function useEnquiry({ state, failure, list }: Options) {
     if (attempt.count > 0 && target) setAttempt((last) => ({ ...last, invalid: invalidFieldsOf(target) }));
   });
 
-  useEffect(
-    () =>
-      enquiryProgress.subscribe(() => {
-        // Clear the form before the navigation, because Firefox restores the values that the form has at that time.
-        if (enquiryProgress.get() === 'sent') clear();
-      }),
-    [clear],
+  useEffect(() =>
+    enquiryProgress.subscribe(() => {
+      // Clear the form before the navigation, because Firefox restores the values that the form has at that time.
+      if (enquiryProgress.get() === 'sent') clear();
+    }),
   );
   useEffect(() => forgetSuccess, []);
 
