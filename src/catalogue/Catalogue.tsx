@@ -4,9 +4,9 @@ import { filterByTerm } from '../lib/searchTerm';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useTabs } from '../ui/hooks/useTabs';
 import { useTextLanguage } from '../ui/site/language';
-import { TabChoice } from '../ui/TabChoice';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
+import * as tabStyles from '../ui/tabs.module.scss';
 import * as styles from './Catalogue.module.scss';
 import { Filter, useFilter } from './table/Filter';
 import { type Group, isList, panelId, startOf, type useCatalogue } from './useCatalogue';
@@ -41,15 +41,15 @@ export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTex
   return (
     <section className={`section ${styles.catalogue}`} data-hydrated={hydrated || undefined} data-printed>
       <div className="container">
-        <TabChoice
-          listProps={listProps}
-          tabProps={tabProps}
-          options={groups.map((group) => ({
-            id: panelId(group),
-            hash: startOf(group),
-            label: <span {...textLanguage(group.textLanguage)}>{group.name}</span>,
-          }))}
-        />
+        {groups.length > 1 && (
+          <nav className={tabStyles.choice} {...listProps}>
+            {groups.map((group) => (
+              <a key={group.slug} className={tabStyles.option} {...tabProps(panelId(group), startOf(group))}>
+                <span {...textLanguage(group.textLanguage)}>{group.name}</span>
+              </a>
+            ))}
+          </nav>
+        )}
         {groups.map((group) => (
           <section key={group.slug} className={styles.group} {...panelProps(panelId(group))}>
             <h2
@@ -87,7 +87,7 @@ function Entries({ group: { name, sheets }, catalogue, renderSheet }: EntriesPro
       {sheets.length > 1 && (
         <nav className={styles.tabs} {...listProps}>
           {sheets.map(({ slug, name: entryName, thumbnail }) => (
-            <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
+            <a key={slug} className={styles.tab} {...tabProps(slug)}>
               <Thumbnail thumbnail={thumbnail} sizes="96px" />
               {entryName}
             </a>

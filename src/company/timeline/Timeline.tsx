@@ -9,7 +9,7 @@ import { useTrack } from '../../ui/hooks/useTrack';
 import { Icon, iconName } from '../../ui/Icon';
 import { HALF_PAGE, Picture } from '../../ui/Picture';
 import { useInterpolate, useTextLanguage } from '../../ui/site/language';
-import { TabChoice } from '../../ui/TabChoice';
+import * as tabStyles from '../../ui/tabs.module.scss';
 import * as styles from './Timeline.module.scss';
 
 interface EraProps {
@@ -127,19 +127,17 @@ export function Timeline({ eras: all, texts }: Props) {
   });
   return (
     <div className={styles.timeline} data-hydrated={hydrated || undefined}>
-      <TabChoice
-        listProps={listProps}
-        tabProps={tabProps}
-        options={eras.map(({ slug, textLanguage: language, name, years }) => ({
-          id: slug,
-          hash: slug,
-          label: (
-            <span {...textLanguage(language)}>
-              {name} <span className="has-figures has-text-weight-normal">{years}</span>
-            </span>
-          ),
-        }))}
-      />
+      {eras.length > 1 && (
+        <nav className={tabStyles.choice} {...listProps}>
+          {eras.map(({ slug, textLanguage: language, name, years }) => (
+            <a key={slug} className={tabStyles.option} {...tabProps(slug)}>
+              <span {...textLanguage(language)}>
+                {name} <span className="has-figures has-text-weight-normal">{years}</span>
+              </span>
+            </a>
+          ))}
+        </nav>
+      )}
       {eras.map((era) => (
         <section key={era.slug} className={styles.era} {...panelProps(era.slug)}>
           <h3

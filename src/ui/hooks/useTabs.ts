@@ -23,7 +23,7 @@ function scrollInto(row: Element, tab: Element): void {
 const tabId = (id: string) => `tab_${id}`;
 const tabOf = (id: string) => document.getElementById(tabId(id));
 
-/** Returns the props of tabs and their panels (docs/behaviour.md, "Tabs"). */
+/** Returns the props of tabs and their panels (docs/behaviour.md, "Tabs"). A tab is a link to the `hash` of its panel. */
 export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }: Options) {
   const hydrated = useHydrated();
   const areTabs = hydrated && ids.length > 1;
@@ -78,7 +78,11 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
       'aria-label': label,
       ...(areTabs && { role: 'tablist' }),
     },
-    tabProps: (id: string) => ({ id: tabId(id), ...(areTabs && tabProps(id)) }),
+    tabProps: (id: string, hash = id) => ({
+      id: tabId(id),
+      href: `#${hash}`,
+      ...(areTabs && tabProps(id)),
+    }),
     panelProps: (id: string) => ({
       id,
       ...(areTabs && {
