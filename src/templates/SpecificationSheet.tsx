@@ -122,7 +122,7 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
 }
 
 export const query = graphql`
-  query SpecificationSheet($key: String!, $language: String = "en", $isTranslated: Boolean = false) {
+  query SpecificationSheet($key: String!, $language: String = "en") {
     entry: catalogueEntry(key: { eq: $key }) {
       ...FullSheet
       description

@@ -52,7 +52,7 @@ export const query = graphql`
     rows {
       label
       value
-      language @include(if: $isTranslated)
+      language
       method
     }
   }

@@ -154,7 +154,7 @@ export const query = graphql`
     highlights {
       label
       value
-      language @include(if: $isTranslated)
+      language
     }
     group {
       name

@@ -95,7 +95,7 @@ export const query = graphql`
     title
     items {
       text
-      language @include(if: $isTranslated)
+      language
       path
     }
   }

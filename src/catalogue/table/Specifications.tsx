@@ -57,11 +57,11 @@ export const query = graphql`
         group
         path
         values
-        languages @include(if: $isTranslated)
+        languages
         others {
           label
           value
-          language @include(if: $isTranslated)
+          language
         }
       }
     }

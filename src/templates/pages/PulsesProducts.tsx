@@ -45,7 +45,7 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
 }
 
 export const query = graphql`
-  query PulsesProductsPage($language: String = "en", $isTranslated: Boolean = false) {
+  query PulsesProductsPage($language: String = "en") {
     page: pulsesProductsPage(language: $language) {
       ...CataloguePage
       badges

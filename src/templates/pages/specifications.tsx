@@ -13,7 +13,7 @@ export default function SpecificationsPage({ data, location }: PageProps<Queries
 }
 
 export const query = graphql`
-  query SpecificationsPage($language: String = "en", $isTranslated: Boolean = false) {
+  query SpecificationsPage($language: String = "en") {
     page: specificationsPage(language: $language) {
       ...PageFrame
       ...Specifications

@@ -51,7 +51,7 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
 }
 
 export const query = graphql`
-  query TextilesPage($language: String = "en", $isTranslated: Boolean = false) {
+  query TextilesPage($language: String = "en") {
     page: textilesPage(language: $language) {
       ...CataloguePage
       groups {
