@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { manifestPlugin } from './src/brand/manifest';
 import { settingsOf } from './src/brand/settings';
 import { finishContent } from './src/content-model/finishContent';
-import { isIgnored } from './src/content-model/read/contentFiles';
+import { isIgnored, spellings } from './src/content-model/read/contentFiles';
+import { BRAND_ICONS } from './src/lib/generatedFiles';
 import { sassPluginOptions } from './src/styles/sassOptions';
 
 const contentDir = path.resolve('content');
+const { brand, site } = settingsOf(finishContent(contentDir));
+const logoFiles = spellings(brand.symbol ?? brand.logo).map((name) => path.posix.join('content', name));
+const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}` });
 
 const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
@@ -42,7 +46,21 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sass', options: sassPluginOptions },
     'gatsby-plugin-react-helmet',
-    manifestPlugin(settingsOf(finishContent(contentDir))),
+    {
+      // Makes the icons and the web manifest. The script of each page contains these options.
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: site.productName,
+        short_name: site.productName,
+        start_url: '/',
+        theme_color: brand.colors.primary,
+        icon: logoFiles.find((file) => existsSync(file)),
+        icons: [icon(BRAND_ICONS.touch.slice(1), 180), icon('icon.png', 512)],
+        // The HTML of each page has short URLs, and no links to icons that the manifest lists.
+        cache_busting_mode: 'none',
+        legacy: false,
+      },
+    },
     // The router opens links in articles, except links to files.
     { resolve: 'gatsby-plugin-catch-links', options: { excludePattern: '\\.[^/]*$' } },
   ],

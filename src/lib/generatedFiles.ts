@@ -3,7 +3,7 @@
 /** The SVG sprite of the icons that the content and the components use (`src/build/writeIconSprite.ts`). */
 export const ICON_SPRITE = '/icons.svg';
 
-/** Two of the icons (`src/brand/manifest.ts`). Some devices request that for home screens without a link to it. */
+/** Two of the icons (`gatsby-config.ts`). Some devices request that for home screens without a link to it. */
 export const BRAND_ICONS = { vector: '/favicon.svg', touch: '/apple-touch-icon.png' } as const;
 
 /** The size in pixels of the `og:image` files (`src/gatsby/node/fieldResolvers.ts`). */
