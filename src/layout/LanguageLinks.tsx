@@ -11,7 +11,7 @@ interface Props {
   as?: 'nav' | 'div';
 }
 
-/** The links load the page in full, because it has the styles of its script (`brand/arabicScript.ts`). */
+/** The links load the page in full, because it has the styles of its script (`arabicStyles`). */
 export function LanguageLinks({ path, as: Frame = 'nav' }: Props) {
   const { navigation, languages: published } = useSiteData();
   const { code: current, languages } = useLanguage();
