@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { settingsOf } from './src/brand/settings';
 import { finishContent } from './src/content-model/finishContent';
 import { isIgnored, spellings } from './src/content-model/read/contentFiles';
+import { settingsOf } from './src/gatsby/settings';
 import { BRAND_ICONS } from './src/lib/generatedFiles';
 import { sassPluginOptions } from './src/styles/sassOptions';
 

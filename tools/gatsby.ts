@@ -18,7 +18,7 @@ const [command = '', ...args] = process.argv.slice(2);
 const SOURCES = /^(gatsby-.*|package\.json|tsconfig\.json|\.env.*|content|src|static)$/;
 const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
-/** The content that the configuration of Gatsby needs (`src/brand/settings.ts`). */
+/** The content that the configuration of Gatsby needs (`src/gatsby/settings.ts`). */
 const CONFIGURING = ['brand', 'languages', 'site'].map((name) => `content/${name}.json`);
 
 /** A folder on the same volume as `public`, so that renaming takes only a moment. */

@@ -10,7 +10,6 @@ const LAYERS = [
   ['layout'],
   ['blog', 'business', 'catalogue', 'company', 'enquiry', 'search'],
   ['ui'],
-  ['brand'],
   ['content-model'],
   ['files of src itself'],
   ['lib', 'styles'],

@@ -1,7 +1,6 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { settingsOf } from '../../brand/settings';
 import { BUILT_PAGES } from '../../build/builtPages';
 import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
 import { feed } from '../../build/feed';
@@ -11,6 +10,7 @@ import { writeSpecifications } from '../../build/writeSpecifications';
 import { FEED_SIZE } from '../../content-model/articleLists';
 import { FEED, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 import { writeSearchIndexes } from '../../search/writeSearchIndex';
+import { settingsOf } from '../settings';
 import { currentContent } from './content';
 
 /** Turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Departures from plain Gatsby"). */

@@ -19,7 +19,6 @@ import {
   startScripts,
 } from './inlineScripts';
 import { contentSecurityPolicy } from './policy';
-import { settings } from './settings';
 
 type Script = ReactElement<ScriptHTMLAttributes<HTMLScriptElement>>;
 
@@ -54,7 +53,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const urls = foot
     .filter(isScriptFile)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
-  const language = languageOfPath(page.pathname, settings.languages);
+  const { languages, site } = SITE_SETTINGS;
+  const language = languageOfPath(page.pathname, languages);
   const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, language))];
   const scripts = [
     callAsText(keepUrlDecodable),
@@ -63,7 +63,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     callAsText(startScripts, ...urls),
   ];
   const script = `if(${callAsText(allowScripts)}){${scripts.join(';')}}`;
-  const policy = contentSecurityPolicy([script, ...[...head, ...foot].flatMap(inlineText)], settings.site);
+  const policy = contentSecurityPolicy([script, ...[...head, ...foot].flatMap(inlineText)], site);
   page.replaceHeadComponents([
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     ...head,

@@ -4,7 +4,6 @@ import type { GatsbySSR } from 'gatsby';
 import { type Palette, palette, readable } from '../../content-model/palette';
 import { isInArabicScript } from '../../lib/localText';
 import { languageOfPath } from '../../routes';
-import { settings } from './settings';
 
 /** Converts the name of a colour to a CSS variable: `accentStrong` becomes `--color-accent-strong`. */
 const variableOf = (role: string): string =>
@@ -40,14 +39,15 @@ const arabicStyles = (language: string): string =>
 
 /** Browsers would otherwise request fonts only after they have read the styles. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, pathname }) => {
-  const language = languageOfPath(pathname, settings.languages);
+  const { brand, languages } = SITE_SETTINGS;
+  const language = languageOfPath(pathname, languages);
   const isArabic = isInArabicScript(language);
   const fonts = isArabic ? [fontUrl, arabicFontUrl] : [fontUrl];
   setHeadComponents([
     ...fonts.map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-    <style key="colors">{paletteStyle(palette(settings.brand.colors))}</style>,
+    <style key="colors">{paletteStyle(palette(brand.colors))}</style>,
     ...(isArabic ? [<style key="arabic">{arabicStyles(language)}</style>] : []),
   ]);
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '../../brand/settings';
 import { ajaxUrl, plainUrl } from '../../enquiry/sendEnquiry';
+import type { Settings } from '../settings';
 
 const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../../src/brand/settings';
+import type { Settings } from '../../../../src/gatsby/settings';
 import { contentSecurityPolicy } from '../../../../src/gatsby/ssr/policy';
 
 const settings = {

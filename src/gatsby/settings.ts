@@ -12,6 +12,11 @@ export interface Settings {
   languages: readonly string[];
 }
 
+declare global {
+  /** `onCreateWebpackConfig` defines it when the pages are rendered to HTML. */
+  const SITE_SETTINGS: Settings;
+}
+
 /** @throws if a document is invalid, before which `tools/gatsby.ts` stops */
 export function settingsOf({ documents, languages }: FinishedContent): Settings {
   const dataOf = (file: string) => {
