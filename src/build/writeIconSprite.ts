@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ICON_SPRITE } from '../lib/generatedFiles';
 import { iconNames } from '../lib/icons';
-import { packageFile } from '../lib/packageFile';
 
 /**
  * A single path renders faster than several. Each joined path starts with an absolute `M`, because a relative `m` would
  * start at the end of the previous path.
  */
 function symbol(name: string): string {
-  const file = packageFile(`@tabler/icons/outline/${name}.svg`);
+  const file = `node_modules/@tabler/icons/icons/outline/${name}.svg`;
   const lines = readFileSync(file, 'utf8').matchAll(/<path d="([^"]+)"/g);
   const drawing = [...lines].map(([, line = '']) => line.replace(/^m/, 'M')).join('');
   return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${drawing}"/></symbol>`;

@@ -10,7 +10,6 @@ import { slugOf } from '../../content-model/read/contentFiles';
 import { documentAt } from '../../content-model/read/document';
 import { readContent } from '../../content-model/read/readContent';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../lib/generatedFiles';
-import { packageFile } from '../../lib/packageFile';
 import { editorPage } from './page';
 
 const settings = site.pick({ productName: true, editing: true }).strip();
@@ -79,7 +78,7 @@ export async function writeEditorScreen(publicDir: string, contentDir: string): 
   mkdirSync(folder, { recursive: true });
   const content = editorScreenContent(contentDir);
   const script = await bundle(folder);
-  const assets = path.join(path.dirname(packageFile('@sveltia/cms')), 'assets');
+  const assets = 'node_modules/@sveltia/cms/npm/assets';
   cpSync(assets, path.join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   writeFileSync(path.join(publicDir, EDITOR_CONFIGURATION), JSON.stringify(editorScreen(content)));
   writeFileSync(path.join(folder, 'index.html'), editorPage(content, `${EDITOR_SCREEN}/${script}`));
