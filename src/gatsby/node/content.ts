@@ -1,7 +1,7 @@
 /** Gives Gatsby the finished documents, again after each save in development. */
 import path from 'node:path';
 import chokidar from 'chokidar';
-import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
+import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 import matter from 'gray-matter';
 import sirv from 'sirv';
 import { reportContent } from '../../content-model/check/reportContent';
@@ -28,24 +28,21 @@ function textOf({ file, language, textLanguage, type, data, body = '' }: LocalDo
   return type.format === 'json' ? json : matter.stringify(body, JSON.parse(json) as object);
 }
 
-type Nodes = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest' | 'getNode'>;
+const NODE_TYPE = 'ContentDocument';
 
 /** Creates a node for each document, and deletes the nodes of documents that are gone. */
-function updateNodes(last: FinishedContent | undefined, { documents }: FinishedContent, nodes: Nodes): void {
-  const { actions, createNodeId, createContentDigest, getNode } = nodes;
-  const idOf = (key: string) => createNodeId(`document ${key}`);
-  const keys = new Set(documents.map(keyOf));
-  for (const key of (last?.documents ?? []).map(keyOf)) {
-    const node = keys.has(key) ? undefined : getNode(idOf(key));
-    if (node) actions.deleteNode(node);
-  }
+function updateNodes({ documents }: FinishedContent, gatsby: SourceNodesArgs): void {
+  const { actions, createNodeId, createContentDigest, getNodesByType } = gatsby;
+  const idOf = (document: LocalDocument) => createNodeId(`document ${keyOf(document)}`);
+  const ids = new Set(documents.map(idOf));
+  for (const node of getNodesByType(NODE_TYPE)) if (!ids.has(node.id)) actions.deleteNode(node);
   for (const document of documents) {
     const content = textOf(document);
     actions.createNode({
-      id: idOf(keyOf(document)),
+      id: idOf(document),
       graphqlType: document.type.graphqlType,
       internal: {
-        type: 'ContentDocument',
+        type: NODE_TYPE,
         mediaType: document.type.format === 'json' ? 'application/json' : 'text/markdown',
         content,
         contentDigest: createContentDigest(content),
@@ -60,15 +57,17 @@ const DEBOUNCE = 200;
 /** Writes to stderr directly: Gatsby's reporter, which also captures `console`, breaks lines at a fixed width. */
 const print = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Reports problems after each save. Runs follow each other, so the last one is about the last save. */
-function watchContent(reporter: Reporter, onSave: (content: FinishedContent) => void): void {
+/** Reads and checks the content after each save. Runs follow each other, so the last one is about the last save. */
+function watchContent(gatsby: SourceNodesArgs): void {
+  const { reporter } = gatsby;
   let timer: NodeJS.Timeout | undefined;
   let run: Promise<unknown> = Promise.resolve();
   const read = async () => {
-    const content = finishContent(contentDir, { pictures: await readPictures(contentDir), last: current });
-    const { errors, summary } = reportContent(content, print);
+    const pictures = await readPictures(contentDir);
+    current = finishContent(contentDir, { pictures, last: current });
+    const { errors, summary } = reportContent(current, print);
     reporter[errors.length > 0 ? 'error' : 'success'](summary);
-    onSave(content);
+    updateNodes(current, gatsby);
   };
   chokidar.watch(contentDir, { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
@@ -85,15 +84,11 @@ let isWatching = false;
 
 /** `tools/gatsby.ts` has reported the problems before Gatsby started. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
-  updateNodes(undefined, currentContent(), args);
+  updateNodes(currentContent(), args);
   // Gatsby calls this function again for a refresh.
   if (process.env.NODE_ENV !== 'development' || isWatching) return;
   isWatching = true;
-  watchContent(args.reporter, (content) => {
-    const last = current;
-    current = content;
-    updateNodes(last, content, args);
-  });
+  watchContent(args);
 };
 
 /** Serves the editor screen in development. Otherwise, Gatsby would return a page of the site for its URL. */
