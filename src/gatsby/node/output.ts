@@ -45,27 +45,25 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig(config);
 };
 
+const publicDir = path.resolve('public');
+
 /** Writes the icon sprite and the editor screen. The development server serves them, too. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
-  const { directory } = store.getState().program;
-  const publicDir = path.join(directory, 'public');
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   writeIconSprite(publicDir);
-  await writeEditorScreen(publicDir, path.join(directory, 'content'));
+  await writeEditorScreen(publicDir, path.resolve('content'));
 };
 
 /** Gatsby's lists of webpack files and its copy of an unused library, in `public`. */
 const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
 
 /** Copies each page to a flat file, such as `about.html`. Some hosts redirect `/about` to `/about/` without it. */
-function writeFlatPages(publicDir: string, { nodes }: Queries.BuiltPagesQuery['pages']): void {
+function writeFlatPages({ nodes }: Queries.BuiltPagesQuery['pages']): void {
   for (const { path: page } of nodes.filter((each) => !each.path.endsWith('.html') && each.path !== '/'))
     copyFileSync(path.join(publicDir, page, 'index.html'), path.join(publicDir, `${page}.html`));
 }
 
 /** Writes the files that require a finished build. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store }) => {
-  const { directory } = store.getState().program;
-  const publicDir = path.join(directory, 'public');
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   const { data, errors } = await graphql<Queries.BuiltPagesQuery>(BUILT_PAGES);
   if (!data || errors) throw new Error('The pages that were built could not be queried', { cause: errors });
   writeFileSync(path.join(publicDir, ROBOTS), robots(data.site.siteUrl));
@@ -75,6 +73,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store })
   if (blogPage && latest.length > 0) writeFileSync(path.join(publicDir, FEED), feed(site, blogPage, latest));
   await writeSearchIndexes(publicDir, graphql);
   if (specifications) await writeSpecifications(publicDir, site, specifications);
-  writeFlatPages(publicDir, data.pages);
+  writeFlatPages(data.pages);
   for (const file of LEFTOVERS) rmSync(path.join(publicDir, file), { recursive: true, force: true });
 };
