@@ -3,19 +3,9 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { articleDates } from '../blog/articleData';
 import { SITEMAP } from '../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../lib/localText';
-import { articlePath, listedPaths, localPath, pageUrl, withoutLanguage } from '../routes';
+import { articlePath, listedPaths, localPath, pageUrl } from '../routes';
 
 type Site = Queries.BuiltPagesQuery;
-
-function languagesByPath({ nodes }: Site['pages']): Map<string, string[]> {
-  const languages = new Map<string, string[]>();
-  for (const { path, pageContext } of nodes) {
-    const language = String(pageContext?.language ?? SOURCE_LANGUAGE);
-    const english = withoutLanguage(path, language);
-    languages.set(english, [...(languages.get(english) ?? []), language]);
-  }
-  return languages;
-}
 
 /**
  * Returns the sitemap. A page in several languages is in it once for each, with links to all of them. Only articles
@@ -25,9 +15,12 @@ export async function sitemap({ site, pages, articles }: Site): Promise<string> 
   const days = new Map(
     articles.nodes.map(({ slug, frontmatter }) => [articlePath(slug), articleDates(frontmatter).modified]),
   );
-  const languages = languagesByPath(pages);
+  const english = pages.nodes.filter(({ pageContext }) => !pageContext?.language);
+  const languages = new Map(
+    english.map(({ path, pageContext }) => [path, pageContext?.languages as string[] | undefined]),
+  );
   const items = listedPaths([...languages.keys()]).flatMap((page) => {
-    const urls = (languages.get(page) ?? []).map((language) => ({
+    const urls = [SOURCE_LANGUAGE, ...(languages.get(page) ?? [])].map((language) => ({
       lang: language,
       url: pageUrl(site.siteUrl, localPath(page, language)),
     }));
