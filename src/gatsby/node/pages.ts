@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { articleListPages, type Category } from '../../content-model/articleLists';
 import { catalogues } from '../../content-model/catalogues';
 import { BLOG_FILE, SITE_FILE } from '../../content-model/collections';
+import type { Language } from '../../content-model/documents/languages';
 import type { FinishedContent } from '../../content-model/finishContent';
 import { keyOf } from '../../content-model/join/localContent';
 import { valueAt } from '../../content-model/model/schema';
@@ -77,12 +78,10 @@ function listPages(documents: readonly LocalDocument[]): Page[] {
 
 /** Returns the language of a page with what its layout needs, because static queries have no variables. */
 function languageData(
-  { languages }: FinishedContent,
+  language: Language,
   documents: readonly LocalDocument[],
   pages: readonly Page[],
-  code: string,
-): LanguageData | undefined {
-  const language = languages.find((each) => each.code === code);
+): LanguageData {
   const texts = (file: string) => {
     const found = documents.find((document) => document.file === file);
     const keys = Object.keys((found && translatedTexts(found.type.schema)?.shape) ?? {});
@@ -91,37 +90,34 @@ function languageData(
       ...Object.fromEntries(keys.map((key) => [key, found?.data[key]])),
     };
   };
-  return (
-    language && {
-      ...language,
-      pages: pages.map(({ route }) => route),
-      translated: {
-        navigation: texts('navigation.json'),
-        site: texts(SITE_FILE),
-        error: texts('sections/error.json'),
-      },
-    }
-  );
+  return {
+    ...language,
+    pages: pages.map(({ route }) => route),
+    translated: {
+      navigation: texts('navigation.json'),
+      site: texts(SITE_FILE),
+      error: texts('sections/error.json'),
+    },
+  };
 }
 
 /** Creates the pages of all languages, again when the content has changed. Only the 404 page is in `src/pages`. */
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   const content = currentContent();
-  const sites = [SOURCE_LANGUAGE, ...content.languages.map(({ code }) => code)].map((code) => {
-    const documents = content.documents.filter(({ language }) => language === code);
+  const sites = [undefined, ...content.languages].map((language) => {
+    const code = language?.code ?? SOURCE_LANGUAGE;
+    const documents = content.documents.filter((document) => document.language === code);
     const pages = [...ownPages(content, documents), ...documentPages(documents), ...listPages(documents)];
-    return { code, pages, data: languageData(content, documents, pages, code) };
+    return { code, pages, data: language && languageData(language, documents, pages) };
   });
   for (const { code, pages, data } of sites)
     for (const { route, component, context } of pages) {
-      const languages = sites.filter(
-        (site) => site.code !== SOURCE_LANGUAGE && site.pages.some((each) => each.route === route),
-      );
+      const translated = sites.filter((site) => site.data?.pages.includes(route));
       const page = {
         component: path.resolve('src/templates', `${component}.tsx`),
         context: {
           ...context,
-          ...(languages.length > 0 && { languages: languages.map((site) => site.code) }),
+          ...(translated.length > 0 && { languages: translated.map((site) => site.code) }),
           ...(data && { language: code, isTranslated: true, languageData: data }),
         },
       };
