@@ -12,18 +12,17 @@ import { encodePicture, encodeThumbnails } from './pictures';
 const FOR_MACHINES = 'YYYY-MM-DD';
 
 /** Gatsby formats dates in English only, with the format of the field or of the query. */
-export const dateResolver = (field: string) =>
-  resolver(
-    (source: Record<string, string | undefined>, context, args: { formatString?: string | null }, info) => {
-      const { language = SOURCE_LANGUAGE } = documentOf(source, context) ?? {};
-      if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES)
-        return info.originalResolver(source, args, context, info);
-      const date = source[field];
-      const options: Intl.DateTimeFormatOptions =
-        args.formatString === 'MMMM YYYY' ? { month: 'long', year: 'numeric' } : { dateStyle: 'long' };
-      return date && formatDate(new Date(date), language, { ...options, timeZone: 'UTC' });
-    },
-  );
+export const dateResolver = resolver(
+  (source: Record<string, string | undefined>, context, args: { formatString?: string | null }, info) => {
+    const { language = SOURCE_LANGUAGE } = documentOf(source, context) ?? {};
+    if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES)
+      return info.originalResolver(source, args, context, info);
+    const date = source[info.fieldName];
+    const options: Intl.DateTimeFormatOptions =
+      args.formatString === 'MMMM YYYY' ? { month: 'long', year: 'numeric' } : { dateStyle: 'long' };
+    return date && formatDate(new Date(date), language, { ...options, timeZone: 'UTC' });
+  },
+);
 
 function firstPictureOf(document: DocumentData) {
   const { schema } = (fileTypeOf(document.file) as FileType).type;

@@ -14,11 +14,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([printTypeDefinitions(), ...typeDefs()]);
 };
 
-const entryResolvers = {
-  revised: dateResolver('revised'),
-  thumbnail: thumbnailResolver,
-  shareCard: shareCardResolver,
-};
+const entryResolvers = { revised: dateResolver, thumbnail: thumbnailResolver, shareCard: shareCardResolver };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: addResolvers }) => {
   addResolvers(Object.fromEntries(catalogues.map(({ entry }) => [entry.graphqlType, entryResolvers])));
@@ -26,12 +22,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     File: fileResolvers,
     ImageSharp: { gatsbyImageData: imageDataResolver },
     MarkdownRemark: { html: articleHtmlResolver },
-    Article: {
-      date: dateResolver('date'),
-      teaserDate: dateResolver('teaserDate'),
-      asOf: dateResolver('asOf'),
-    },
-    VoyagesSection: { revised: dateResolver('revised') },
+    Article: { date: dateResolver, teaserDate: dateResolver, asOf: dateResolver },
+    VoyagesSection: { revised: dateResolver },
     Seo: { shareCard: shareCardResolver },
     Query: queries(),
   });
