@@ -1,5 +1,4 @@
-import { type Palette, palette } from '../../../src/content-model/palette';
-import { contrast } from '../../../src/lib/contrast';
+import { contrast, type Palette, palette } from '../../../src/content-model/palette';
 
 const yellow = {
   text: '#1d2b22',

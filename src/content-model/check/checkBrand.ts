@@ -1,6 +1,5 @@
-import { CONTRAST, contrast } from '../../lib/contrast';
 import { brand as brandType } from '../documents/brand';
-import { type Palette, palette } from '../palette';
+import { CONTRAST, contrast, type Palette, palette } from '../palette';
 import { type Content, documentAt, problemAt } from '../read/document';
 import type { Problem } from '../read/problem';
 
