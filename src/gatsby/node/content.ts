@@ -2,7 +2,6 @@
 import path from 'node:path';
 import chokidar from 'chokidar';
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
-import matter from 'gray-matter';
 import sirv from 'sirv';
 import { reportContent } from '../../content-model/check/reportContent';
 import { type FinishedContent, finishContent } from '../../content-model/finishContent';
@@ -21,11 +20,11 @@ export function currentContent(): FinishedContent {
   return current;
 }
 
-/** Returns the text of which gatsby-transformer-json or gatsby-transformer-remark makes a node. */
+/** Returns the text of which gatsby-transformer-json or gatsby-transformer-remark makes a node. JSON is valid YAML. */
 function textOf({ file, language, textLanguage, type, data, body = '' }: LocalDocument): string {
   const names = { key: keyOf({ file, language }), file, language, textLanguage, slug: slugOf(file) };
   const json = JSON.stringify({ ...data, ...names });
-  return type.format === 'json' ? json : matter.stringify(body, JSON.parse(json) as object);
+  return type.format === 'json' ? json : `---\n${json}\n---\n${body}`;
 }
 
 const NODE_TYPE = 'ContentDocument';
