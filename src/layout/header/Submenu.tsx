@@ -45,9 +45,10 @@ export function Submenu({ item: { label, to, first, links, pages }, path, locati
   const close = () => setExpanded(false);
   useOnNavigate(locationKey, close);
   useEscape(expanded && !to, close);
-  // Without a page, the button opens and closes the submenu on wide screens, too.
-  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
-    if (!to && !currentTarget.contains(relatedTarget)) close();
+  const onBlur = (event: FocusEvent<HTMLLIElement>) => {
+    areaProps.onBlur(event);
+    // Without a page, the button opens and closes the submenu on wide screens, too.
+    if (!to && !event.currentTarget.contains(event.relatedTarget)) close();
   };
 
   const renderLink = (link: Queries.CallToActionFieldsFragment, index: number) => (
@@ -76,10 +77,7 @@ export function Submenu({ item: { label, to, first, links, pages }, path, locati
       data-expanded={expanded}
       onKeyDown={moveFocus}
       {...areaProps}
-      onBlur={(event) => {
-        areaProps.onBlur(event);
-        closeOnBlur(event);
-      }}
+      onBlur={onBlur}
     >
       {to && (
         <TextLink
