@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type PropsWithChildren, type ReactNode, useContext, useMemo } from 'react';
 import { interpolate, type Values } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { canonicalPath, isFilePath, localPath } from '../../routes';
@@ -53,14 +53,11 @@ export function useTextLanguage() {
   };
 }
 
-interface InLanguageProps {
-  /** The `textLanguage` of the document that has the texts. The default is the language of the page. */
-  language?: string | undefined;
-  children: ReactNode;
-}
-
-/** Puts the texts of a document into an element with their language, if the texts around have another. */
-export function InLanguage({ language, children }: InLanguageProps) {
+/**
+ * Puts the texts of a document into an element with their language, if the texts around have another. `language` is the
+ * `textLanguage` of the document. The default is the language of the page.
+ */
+export function InLanguage({ language, children }: PropsWithChildren<{ language?: string | undefined }>) {
   const { code } = useLanguage();
   const attributes = useTextLanguage()(language);
   if (!attributes) return children;
@@ -80,27 +77,23 @@ export function useInterpolate() {
 
 const PARTS = /^([^?#]*)(.*)$/s;
 
-interface LocalLink {
-  to: string;
-  /** Set if the target has another language than the page. */
-  hrefLang?: string;
-}
+type LinkLanguage = Pick<LanguageData, 'code' | 'pages'>;
 
-/** Returns where a link of a page leads in the language `data`: to the same page in that language, if there is one. */
-export function localLink(to: string, { code, pages }: Pick<LanguageData, 'code' | 'pages'>): LocalLink {
+/** Returns where a link leads in a language: to the page in it, or else to the English page, with `hrefLang`. */
+export function localLink(to: string, { code, pages }: LinkLanguage): { to: string; hrefLang?: string } {
   const [, path = '', rest = ''] = PARTS.exec(to) ?? [];
   if (code === SOURCE_LANGUAGE || !path.startsWith('/') || isFilePath(path)) return { to };
   const page = canonicalPath(path);
   return pages.includes(page) ? { to: localPath(page, code) + rest } : { to, hrefLang: SOURCE_LANGUAGE };
 }
 
-export function useLocalLink(): (to: string) => LocalLink {
+export function useLocalLink() {
   const language = useLanguage();
-  return (to) => localLink(to, language);
+  return (to: string) => localLink(to, language);
 }
 
 /** Like `useLocalLink`, for forms and navigation. */
-export function useLocalPath(): (path: string) => string {
+export function useLocalPath() {
   const linkTo = useLocalLink();
-  return (path) => linkTo(path).to;
+  return (path: string) => linkTo(path).to;
 }
