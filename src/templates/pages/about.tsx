@@ -4,6 +4,7 @@ import { Person } from '../../company/Person';
 import * as styles from '../../company/Person.module.scss';
 import { Registrations, useRegistrations } from '../../company/Registrations';
 import { PageFrame } from '../../layout/PageFrame';
+import { LEADERSHIP } from '../../routes';
 import { existing } from '../../ui/existing';
 import { HALF_PAGE, Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
@@ -84,11 +85,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
                   picture={image}
                   name={
                     <h3 className="title is-4">
-                      {data.leadership?.path ? (
-                        <TextLink to={`${data.leadership.path}#${slug}`}>{name}</TextLink>
-                      ) : (
-                        name
-                      )}
+                      <TextLink to={`${LEADERSHIP}#${slug}`}>{name}</TextLink>
                     </h3>
                   }
                   role={title}
@@ -135,9 +132,6 @@ export const query = graphql`
     counters: countersSection(language: $language) {
       textLanguage
       ...Counters
-    }
-    leadership: leadershipPage {
-      path
     }
     leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
