@@ -11,16 +11,16 @@ import * as styles from './Hero.module.scss';
 
 /** The carousel at the top of the home page (docs/behaviour.md, "Carousels"). */
 export function Hero({ page: { slides, specifications, carousel: texts } }: { page: Queries.HeroFragment }) {
+  const count = slides.length;
   const interpolate = useInterpolate();
   const { code } = useLanguage();
-  const carousel = useCarousel<HTMLDivElement>(slides.length);
+  const carousel = useCarousel<HTMLDivElement>(count);
   const hydrated = useHydrated();
   const { index, positions, movedByControls, areaProps, trackProps } = carousel;
-  const positionOf = (slideIndex: number) =>
-    interpolate(texts.position, { number: slideIndex + 1, count: slides.length });
+  const positionOf = (slideIndex: number) => interpolate(texts.position, { number: slideIndex + 1, count });
   return (
     <div
-      {...carouselRole('carousel', texts.label, slides.length)}
+      {...carouselRole('carousel', texts.label, count)}
       className={`on-primary ${styles.hero}`}
       {...areaProps}
     >
@@ -29,10 +29,7 @@ export function Hero({ page: { slides, specifications, carousel: texts } }: { pa
           className={`container cluster is-align-items-center is-column-gap-2 is-screen-only ${styles.bar}`}
         >
           <CarouselControls carousel={carousel} texts={texts} />
-          <span
-            className="has-figures needs-scripts"
-            aria-hidden="true"
-          >{`${index + 1} / ${slides.length}`}</span>
+          <span className="has-figures needs-scripts" aria-hidden="true">{`${index + 1} / ${count}`}</span>
         </div>
       )}
       <p className="is-sr-only" role="status">
@@ -42,7 +39,7 @@ export function Hero({ page: { slides, specifications, carousel: texts } }: { pa
         {slides.map(({ title, text, image, action }, slideIndex) => (
           <div
             key={slideIndex}
-            {...carouselRole('slide', positionOf(slideIndex), slides.length)}
+            {...carouselRole('slide', positionOf(slideIndex), count)}
             {...inertIf(hydrated && slideIndex !== index)}
           >
             <div className={styles.backdrop}>
