@@ -7,6 +7,7 @@ import { SEARCH_BYTES } from '../../../tools/audit/budgets';
 import { bytesOf } from '../../support/bytes';
 import { type Entry, products } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
+import { heading } from '../../support/faults';
 import { expectUnharmed, translate } from '../../support/hostile';
 import { search } from '../../support/searchDialog';
 import { servicesPage } from '../../support/services';
@@ -82,7 +83,7 @@ test('the small index is fetched once, with the first search', async () => {
     if (request.resourceType() !== 'image') asked.push(new URL(request.url()).pathname);
   });
   await navigate(page, '/team');
-  await page.waitForLoadState('networkidle');
+  await heading(page, 'team').waitFor();
   expect(asked).not.toContain(SEARCH_INDEX);
   asked.length = 0;
   await search(page, product.name);
