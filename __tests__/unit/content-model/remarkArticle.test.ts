@@ -1,8 +1,9 @@
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
-import { parseArticle, sectionIds } from '../../../src/content-model/read/article';
+import { parseArticle } from '../../../src/content-model/read/article';
 import addStructure from '../../../src/content-model/remark-article';
 import plainText from '../../../src/content-model/remark-article/plainText.js';
+import addSections from '../../../src/content-model/remark-article/sections.js';
 
 describe('the id of a section', () => {
   test.each([
@@ -12,7 +13,7 @@ describe('the id of a section', () => {
     ['differs from the ids of footnotes', 'Fn 1', 'section-fn-1'],
     ['has no tags and footnotes', 'H<sub>2</sub>O^[Water.] `<b>`', 'h2o-b'],
     ['has the text alternative of a picture', '![Dal](a.jpg) prices', 'dal-prices'],
-  ])('%s', (_, title, id) => expect(sectionIds(parseArticle(`## ${title}`))).toEqual([id]));
+  ])('%s', (_, title, id) => expect(addSections(parseArticle(`## ${title}`))).toEqual([id]));
 });
 
 /** Returns the text of each node of a type with its HTML element and attributes. */

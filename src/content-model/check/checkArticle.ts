@@ -2,12 +2,13 @@ import type { Heading, InlineCode, Root, Text } from 'mdast';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import { PICTURE_WIDTH } from '../model/pictures';
-import { type ArticleTarget, articleTargets, placeInArticle, sectionIds } from '../read/article';
+import { type ArticleTarget, articleTargets, placeInArticle } from '../read/article';
 import { checkText } from '../read/characters';
 import { decodeUrl } from '../read/contentFiles';
 import type { Content, Document } from '../read/document';
 import { type Place, type Problem, problem, unknownNameRemedy } from '../read/problem';
 import plainText from '../remark-article/plainText';
+import addSections from '../remark-article/sections';
 import { sourceFileFor } from '../translation/languageFolders';
 import { checkArticleHtml } from './checkArticleHtml';
 import { checkLink } from './checkLinks';
@@ -26,7 +27,7 @@ function checkHeading(place: Place, heading: Heading, isTopLevel: boolean): Prob
 }
 
 function checkSectionLink(place: Place, url: string, tree: Root): Problem[] {
-  const sections = sectionIds(tree).map((id) => `#${id}`);
+  const sections = addSections(tree).map((id) => `#${id}`);
   const wanted = decodeUrl(url) ?? url;
   if (sections.includes(wanted)) return [];
   return [problem(place, `the article has no section "${url}"`, unknownNameRemedy(wanted, sections))];

@@ -1,11 +1,10 @@
-/** Reads the Markdown of articles: the syntax tree, the ids of the sections, links and pictures. */
+/** Reads the Markdown of articles: the syntax tree, links and pictures. */
 import type { Definition, Image, ImageReference, Link, LinkReference, Root } from 'mdast';
 import remark from 'remark';
 import remarkFootnotes from 'remark-footnotes';
 import remarkGfm from 'remark-gfm';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
-import addSections from '../remark-article/sections';
 import type { Document } from './document';
 import type { Place } from './problem';
 
@@ -13,16 +12,6 @@ import type { Place } from './problem';
 const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
 
 export const parseArticle = (markdown: string): Root => parser.parse(markdown) as Root;
-
-export function sectionIds(tree: Root): string[] {
-  addSections(tree);
-  const ids: string[] = [];
-  visit(tree, 'heading', ({ data }) => {
-    const { id } = (data?.hProperties ?? {}) as { id?: string };
-    if (id) ids.push(id);
-  });
-  return ids;
-}
 
 export const placeInArticle = ({ file, parsed }: Document, { position }: Pick<Node, 'position'>): Place => ({
   file,

@@ -29,6 +29,7 @@ const slugOf = (title) =>
  * Sets the id and the text of each section heading, which `MarkdownRemark.headings` returns. Without `value`, its text
  * would contain the HTML of the heading.
  * @param {any} tree
+ * @returns the ids, in order
  */
 function addSections(tree) {
   const used = new Set(LAYOUT_IDS);
@@ -42,6 +43,7 @@ function addSections(tree) {
     used.add(id);
     heading.data = { ...heading.data, hProperties: { id } };
   });
+  return [...used].slice(LAYOUT_IDS.length);
 }
 
 module.exports = addSections;
