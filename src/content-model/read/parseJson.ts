@@ -1,10 +1,10 @@
 import {
   findNodeAtLocation,
   getNodeValue,
-  type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
+  visit,
 } from 'jsonc-parser';
 import { type FieldPath, formatPath } from '../model/schema';
 import { checkText } from './characters';
@@ -34,17 +34,19 @@ function syntaxProblem(file: string, text: string, { error, offset, length }: Pa
   return character ?? problem(placeAt(0), ...texts);
 }
 
-function repeatedKeys(node: Node, path: FieldPath = []): { key: Node; path: FieldPath }[] {
-  const children = node.children ?? [];
-  if (node.type === 'array') return children.flatMap((child, index) => repeatedKeys(child, [...path, index]));
-  const keys = new Set<string>();
-  return children.flatMap(({ children: [key, value] = [] }) => {
-    if (!key || !value) return [];
-    const keyPath = [...path, String(key.value)];
-    const isRepeated = keys.has(key.value);
-    keys.add(key.value);
-    return [...(isRepeated ? [{ key, path: keyPath }] : []), ...repeatedKeys(value, keyPath)];
+function repeatedKeys(file: string, text: string): Problem[] {
+  const found: Problem[] = [];
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (key, offset, _length, _line, _column, pathOf) => {
+      const place = { file, line: positionAt(text, offset).line, field: formatPath([...pathOf(), key]) };
+      if (open.at(-1)?.has(key)) found.push(problem(place, 'is written twice', 'keep one of the two'));
+      open.at(-1)?.add(key);
+    },
   });
+  return found;
 }
 
 /** Parses a JSON document. Reports only the first syntax error, because it usually causes the others. */
@@ -64,13 +66,7 @@ export function parseJson(file: string, text: string): ParseResult {
     const start = node.parent?.type === 'property' ? node.parent : node;
     return positionAt(text, start.offset).line;
   };
-  const problems = repeatedKeys(tree).map(({ key, path }) =>
-    problem(
-      { file, line: positionAt(text, key.offset).line, field: formatPath(path) },
-      'is written twice',
-      'keep one of the two',
-    ),
-  );
   // The parser returns objects without a prototype, so convert them to plain objects.
-  return { parsed: { data: structuredClone(getNodeValue(tree)), lineOf }, problems };
+  const data = structuredClone(getNodeValue(tree));
+  return { parsed: { data, lineOf }, problems: repeatedKeys(file, text) };
 }
