@@ -38,12 +38,9 @@ export async function readPicture(file: string): Promise<PictureContent> {
   const format = formatOf(bytes);
   if (!format || !(format in PICTURE_FORMATS || format === 'SVG')) return { format };
   try {
-    if (format === 'SVG') {
-      const { width = 0, height = 0 } = await sharp(bytes).metadata();
-      return { format, size: { width, height } };
-    }
     const picture = sharp(bytes, { failOn: 'warning' });
     const { width = 0, height = 0, orientation = 1, hasAlpha } = await picture.metadata();
+    if (format === 'SVG') return { format, size: { width, height } };
     // Reads all pixels. `stats()` sometimes accepts incomplete pictures.
     const decoded = hasAlpha ? picture.extractChannel('alpha') : picture.resize({ width: 16, height: 16 });
     const values = await decoded.raw().toBuffer();
