@@ -62,12 +62,7 @@ export const slugFrom = (name: string): string =>
  * Returns the file names that a reference may mean: as written, and decoded (`toor%20dal.jpg`). A letter with an accent
  * is one or two characters (Unicode NFC and NFD): macOS may save `café.jpg` with two, while documents have one.
  */
-export const spellings = (reference: string): string[] => [
-  ...new Set(
-    [reference, decodeUrl(reference) ?? reference].flatMap((name) => [
-      name,
-      name.normalize('NFC'),
-      name.normalize('NFD'),
-    ]),
-  ),
-];
+export function spellings(reference: string): string[] {
+  const names = [reference, decodeUrl(reference) ?? reference];
+  return [...new Set(names.flatMap((name) => [name, name.normalize('NFC'), name.normalize('NFD')]))];
+}
