@@ -1,7 +1,6 @@
-/** Generates JSON Schemas from the content model. VS Code uses them to complete and validate content files. */
-import * as z from 'zod';
-import { collections, seenFrom, singles } from '../collections';
-import { documentTypeOf, termsType, translationType } from '../translation/translationTypes';
+/** The paths of the JSON Schemas of content files. The editor screen uses them, too. */
+import { type DocumentType, seenFrom } from '../collections';
+import { documentTypeOf } from '../translation/translationTypes';
 
 export const SCHEMA_FOLDER = '.schemas';
 
@@ -9,22 +8,11 @@ export const SCHEMA_FOLDER = '.schemas';
 export const schemaFile = (type: string): string =>
   `${type.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.json`;
 
+/** Returns the path of the schema of a document type, relative to the document `file`. */
+export const schemaPath = (file: string, { graphqlType }: DocumentType): string =>
+  seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`);
+
 export function schemaPathOf(file: string): string | undefined {
   const type = documentTypeOf(file)?.type;
-  return type?.format === 'json'
-    ? seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(type.graphqlType)}`)
-    : undefined;
-}
-
-export function printJsonSchemas(): Map<string, string> {
-  const types = [...collections, ...singles];
-  const translations = types.flatMap((type) => translationType(type) ?? []);
-  const jsonTypes = [...types, ...translations, termsType].filter(({ format }) => format === 'json');
-  return new Map(
-    jsonTypes.map(({ graphqlType, schema }) => [
-      `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`,
-      // VS Code supports draft 7 completely, but later drafts only partially.
-      `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`,
-    ]),
-  );
+  return type?.format === 'json' ? schemaPath(file, type) : undefined;
 }
