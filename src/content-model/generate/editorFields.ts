@@ -63,28 +63,26 @@ const rulesOf = (schema: z.core.$ZodType) =>
 /** The pattern of a non-blank text. The editor screen does not need it, because it checks required fields itself. */
 const NOT_BLANK = /\S/.source;
 
-/** Zod also sets the safe integer range as bounds. */
-const isSet = (value: number | undefined): boolean =>
-  value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
-
-const optionsWith = (options: Record<string, number | undefined>) =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => isSet(value)));
+/** Returns the options that are set. Zod also sets the safe integer range as bounds. */
+const setOptions = (options: Record<string, number | undefined>) =>
+  Object.fromEntries(
+    Object.entries(options).filter(([, value = Infinity]) => Math.abs(value) < Number.MAX_SAFE_INTEGER),
+  );
 
 function textOptions(schema: z.core.$ZodType, hint = '') {
   const { minLength: minlength, maxLength: maxlength, format, pattern } = rulesOf(schema);
   const type = { email: 'email', uri: 'url' }[format ?? ''];
-  const isLong = fieldKindOf(schema)?.kind === 'longText';
   return {
-    ...optionsWith({ minlength, maxlength }),
+    widget: fieldKindOf(schema)?.kind === 'longText' ? 'text' : 'string',
+    ...setOptions({ minlength, maxlength }),
     ...(!type && pattern && pattern !== NOT_BLANK && { pattern: [pattern, hint] }),
-    ...(isLong ? { widget: 'text' } : { widget: 'string', ...(type && { type }) }),
-    ...(!type && { use_emoji_autocomplete: false }),
+    ...(type ? { type } : { use_emoji_autocomplete: false }),
   };
 }
 
 function numberOptions(schema: z.ZodNumber) {
   const { minimum: min, maximum: max } = rulesOf(schema);
-  return { widget: 'number', value_type: 'int', step: 1, ...optionsWith({ min, max }) };
+  return { widget: 'number', value_type: 'int', step: 1, ...setOptions({ min, max }) };
 }
 
 /** Fields that name a list entry, in order of preference. Without them, the first text field does. */
@@ -124,65 +122,60 @@ const PICTURE_TYPES = Object.keys(PICTURE_FORMATS)
 
 const yes = (value: unknown) => ({ label: 'Yes', value });
 
-/** How the screen translates a field: a list of objects has the same items in all languages. */
-const translationOf = (texts: z.core.$ZodType): true | 'duplicate' =>
-  objectItemOf(texts) ? 'duplicate' : true;
-
-function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType | undefined): EditorField {
+/** Returns the widget of a field, with its options. */
+function widgetOf(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType | undefined) {
   const inner = unwrapOptional(schema);
-  const description = descriptionOf(schema);
-  const base: EditorField = {
-    name,
-    label: fieldLabel(name, schema),
-    widget: '',
-    ...(description && { hint: description }),
-    ...(isOptional(schema) && { required: false }),
-    ...(texts && { i18n: translationOf(texts) }),
-  };
   const fieldKind = fieldKindOf(schema);
   switch (fieldKind?.kind) {
     case 'pictureFile':
-      return { ...base, widget: 'image', accept: PICTURE_TYPES, choose_url: false };
+      return { widget: 'image', accept: PICTURE_TYPES, choose_url: false };
     case 'svgFile':
-      return { ...base, widget: 'image', accept: 'image/svg+xml', choose_url: false };
+      return { widget: 'image', accept: 'image/svg+xml', choose_url: false };
     case 'color':
-      return { ...base, widget: 'color', allowInput: true };
+      return { widget: 'color', allowInput: true };
     case 'date':
-      return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-    case 'category': {
-      const categories = { collection: 'pages', file: 'blog', value_field: 'categories.*.name' };
-      return { ...base, widget: 'relation', ...categories };
-    }
+      return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    case 'category':
+      return { widget: 'relation', collection: 'pages', file: 'blog', value_field: 'categories.*.name' };
     case 'reference':
       // A relation needs one CMS collection, so it cannot refer to a collection in groups.
-      return { ...base, widget: 'relation', collection: fieldKind.to, value_field: '{{slug}}' };
+      return { widget: 'relation', collection: fieldKind.to, value_field: '{{slug}}' };
   }
   if (inner instanceof z.ZodObject)
     return {
-      ...base,
       widget: 'object',
       fields: editorFields(inner, texts),
-      ...(fieldKindOf(schema)?.kind === 'picture' && {
-        ...('alt' in inner.shape && { summary: '{{alt}}' }),
-        thumbnail: 'file',
-      }),
-      ...(isOptional(schema) ? {} : { collapsed: 'auto' }),
+      ...(fieldKind?.kind === 'picture' && { thumbnail: 'file' }),
+      ...(fieldKind?.kind === 'picture' && 'alt' in inner.shape && { summary: '{{alt}}' }),
+      ...(!isOptional(schema) && { collapsed: 'auto' }),
     };
-  if (inner instanceof z.ZodArray) return { ...base, ...listOptions(name, inner, texts) };
-  if (inner instanceof z.ZodEnum) return { ...base, widget: 'select', options: inner.options };
+  if (inner instanceof z.ZodArray) return listOptions(name, inner, texts);
+  if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options };
   // A literal field is either present or absent, so there is only one option.
-  if (inner instanceof z.ZodLiteral)
-    return { ...base, widget: 'select', options: [yes([...inner.values][0])] };
+  if (inner instanceof z.ZodLiteral) return { widget: 'select', options: [yes([...inner.values][0])] };
   // The `boolean` widget would write `false` to files that lack the field.
   if (inner instanceof z.ZodBoolean && isOptional(schema))
-    return { ...base, widget: 'select', options: [yes(true), { label: 'No', value: false }] };
-  if (inner instanceof z.ZodBoolean) return { ...base, widget: 'boolean' };
-  if (inner instanceof z.ZodNumber) return { ...base, ...numberOptions(inner) };
+    return { widget: 'select', options: [yes(true), { label: 'No', value: false }] };
+  if (inner instanceof z.ZodBoolean) return { widget: 'boolean' };
+  if (inner instanceof z.ZodNumber) return numberOptions(inner);
   if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat)
-    return { ...base, ...textOptions(inner, description) };
+    return textOptions(inner, descriptionOf(schema));
   throw new Error(
     `${name}: a field of the zod type "${inner._zod.def.type}" is not on the editor screen yet; add it to src/content-model/generate/editorFields.ts`,
   );
+}
+
+function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType | undefined): EditorField {
+  const hint = descriptionOf(schema);
+  return {
+    name,
+    label: fieldLabel(name, schema),
+    ...(hint && { hint }),
+    ...(isOptional(schema) && { required: false }),
+    // A list of objects has the same items in all languages.
+    ...(texts && { i18n: objectItemOf(texts) ? 'duplicate' : true }),
+    ...widgetOf(name, schema, texts),
+  };
 }
 
 export const editorFields = (schema: z.ZodObject, texts?: z.core.$ZodType): EditorField[] =>
