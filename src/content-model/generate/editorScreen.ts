@@ -2,16 +2,17 @@
 import type * as z from 'zod';
 import { BRAND_ICONS } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import { type Collection, collections, type DocumentType, seenFrom, singles } from '../collections';
+import { type Collection, collections, type DocumentType, singles } from '../collections';
 import type { Language } from '../documents/languages';
 import type { site } from '../documents/site';
 import { SLUG } from '../model/fields';
 import { descriptionOf, fieldKindOf } from '../model/schema';
+import { slugOf } from '../read/contentFiles';
 import { COMPARED_FIELD } from '../translation/fingerprints';
 import { TERMS_FILE } from '../translation/languageFolders';
 import { termsType, translationType } from '../translation/translationTypes';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
-import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
+import { schemaPath } from './jsonSchemas';
 
 type Languages = readonly Pick<Language, 'code' | 'name'>[];
 
@@ -50,11 +51,9 @@ const comparedField = (languages: Languages): EditorField => ({
 });
 
 function fieldsOf(type: DocumentType, file: string, languages: Languages): EditorField[] {
-  const rules = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(type.graphqlType)}`);
   const texts = translationType(type)?.schema;
-  const fields = editorFields(type.schema, texts).map((field) =>
-    field.name === '$schema' ? { name: '$schema', widget: 'hidden', default: rules } : field,
-  );
+  const rules = { name: '$schema', widget: 'hidden', default: schemaPath(file, type) };
+  const fields = editorFields(type.schema, texts).map((field) => (field.name === '$schema' ? rules : field));
   const i18n = texts && ({ i18n: true } as const);
   return [
     ...(texts && languages.length > 0 ? [comparedField(languages)] : []),
@@ -111,17 +110,14 @@ const filesOf = (name: string, label: string, { languages, types }: EditorScreen
   i18n: true,
   files: singles
     .filter((single) => place.test(single.file) && types.has(single))
-    .map((single) => {
-      const [folder, base = folder] = single.file.replace(/\.json$/, '').split('/');
-      return {
-        name: base,
-        label: labelOf(base ?? ''),
-        file: pathOf(single, single.file),
-        i18n: isTranslatable(single),
-        format: 'json',
-        fields: fieldsOf(single, single.file, languages),
-      };
-    }),
+    .map((single) => ({
+      name: slugOf(single.file),
+      label: labelOf(slugOf(single.file)),
+      file: pathOf(single, single.file),
+      i18n: isTranslatable(single),
+      format: 'json',
+      fields: fieldsOf(single, single.file, languages),
+    })),
 });
 
 /** Creates a menu entry for the translated values of catalogue entries, which no English document has. */
@@ -168,7 +164,6 @@ export function editorScreen(content: EditorScreenContent) {
     i18n: {
       structure: 'multiple_folders',
       locales: [SOURCE_LANGUAGE, ...languages.map(({ code }) => code)],
-      default_locale: SOURCE_LANGUAGE,
       initial_locales: 'default',
       omit_default_locale_from_file_path: true,
     },
@@ -177,11 +172,7 @@ export function editorScreen(content: EditorScreenContent) {
       stock_assets: false,
       default: { config: { slugify_filename: true, max_file_size: 10_000_000 } },
     },
-    output: {
-      omit_empty_optional_fields: true,
-      json: { indent_style: 'space', indent_size: 2 },
-      yaml: { quote: 'double' },
-    },
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     collections: [
       filesOf('company', 'Company', content, /^[^/]+$/),
       { divider: true },
