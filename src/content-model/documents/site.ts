@@ -41,14 +41,6 @@ const httpsBase = (description: string) =>
 const mailbox = (description: string) =>
   z.email({ error: 'is not an e-mail address; write it as name@company.com' }).describe(description);
 
-/** An https URL or a path of this site. Must not start with `//`, because that would be the URL of another host. */
-const measurementUrl = (description: string) =>
-  pattern(
-    description,
-    /^(\/(?!\/)\S*|https:\/\/[\w.-]+(:\d+)?(\/\S*)?)$/,
-    'is not a URL or path; start it with https:// or with a single slash',
-  );
-
 const office = shared('Office', {
   name: textField('The name of the place, such as "Head Office".'),
   place: textField('Town and state, in one line.'),
@@ -129,7 +121,12 @@ export const site = documentType('The facts of the company, which all pages use.
     page: httpsUrl('The URL of the same map as a separate page.'),
   }).optional(),
   measurement: objectOf("Page speed in visitors' browsers. Off by default.", {
-    url: measurementUrl('The https URL or the path to which browsers report the speed of pages.'),
+    // Must not start with `//`, because that would be the URL of another host.
+    url: pattern(
+      'The https URL or the path to which browsers report the speed of pages.',
+      /^(\/(?!\/)\S*|https:\/\/[\w.-]+(:\d+)?(\/\S*)?)$/,
+      'is not a URL or path; start it with https:// or with a single slash',
+    ),
   }).optional(),
   editing: objectOf(
     'The GitHub repository in which the editor screen (/admin/) saves. Without it, the screen saves on the computer.',
