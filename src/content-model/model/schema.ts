@@ -21,8 +21,7 @@ export function itemOf(schema: z.core.$ZodType | undefined): z.core.$ZodType | u
 /** Returns the schema of the items of a list of objects. */
 export function objectItemOf(schema: z.core.$ZodType | undefined): z.ZodObject | undefined {
   const item = itemOf(schema);
-  const inner = item && unwrapOptional(item);
-  return inner instanceof z.ZodObject ? inner : undefined;
+  return item instanceof z.ZodObject ? item : undefined;
 }
 
 export const isOptional = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodOptional;
@@ -52,14 +51,10 @@ export const schemaAt = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodT
   path.reduce<z.core.$ZodType | undefined>((found, key) => shapeOf(found)[key] ?? itemOf(found), schema);
 
 /** Returns the value at `path`, if any. Accepts any `data`, because the content check also reads invalid documents. */
-export function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? (value as Record<string | number, unknown>)[key]
-        : undefined,
-    data,
-  );
+export function valueAt(data: unknown, [key, ...rest]: FieldPath): unknown {
+  if (key === undefined) return data;
+  if (typeof data !== 'object' || data === null) return undefined;
+  return valueAt((data as Record<string | number, unknown>)[key], rest);
 }
 
 type Child = [key: string | number, schema: z.core.$ZodType, value: unknown];
