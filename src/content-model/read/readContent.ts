@@ -7,30 +7,30 @@ import { type Language, languages as languagesDocument } from '../documents/lang
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { documentTypeOf } from '../translation/translationTypes';
 import { listContent } from './contentFiles';
-import { type Document, documentAt, type Source } from './document';
+import { type Document, documentAt, type ParseResult, type Source } from './document';
 import { parseJson } from './parseJson';
 import { parseMarkdown } from './parseMarkdown';
 import { type Problem, positionAt, problem } from './problem';
 
 /** Reports a merge conflict. In Markdown, ======= can underline a heading. */
-function conflictIn(file: string, text: string): Problem[] {
+function conflictIn(file: string, text: string): Problem | undefined {
   const signs = file.endsWith('.md') ? '[<|>]' : '[<|>=]';
   const conflict = new RegExp(`^(${signs})\\1{6}(?: .*)?\\r?$`, 'm').exec(text);
-  if (!conflict) return [];
+  if (!conflict) return undefined;
   const place = { file, line: positionAt(text, conflict.index).line, field: 'file' };
   const message = `has a merge conflict of Git, with the line "${conflict[0].trim()}"`;
   const remedy = 'keep one of the versions, and delete the lines with <<<<<<<, |||||||, ======= and >>>>>>>';
-  return [problem(place, message, remedy)];
+  return problem(place, message, remedy);
 }
 
-function encodingProblems(file: string, bytes: Buffer, text: string): Problem[] {
-  if (isUtf8(bytes)) return [];
+function encodingProblem(file: string, bytes: Buffer, text: string): Problem | undefined {
+  if (isUtf8(bytes)) return undefined;
   const word = /\S*\uFFFD\S*/.exec(text)?.[0] ?? '';
   const message = bytes.includes(0)
     ? 'is saved as UTF-16'
     : `is not saved as UTF-8, so "${word}" cannot be read`;
   const remedy = 'save it again with the encoding UTF-8, then check its special characters';
-  return [problem({ file, line: positionAt(text, text.indexOf(word)).line, field: 'file' }, message, remedy)];
+  return problem({ file, line: positionAt(text, text.indexOf(word)).line, field: 'file' }, message, remedy);
 }
 
 export function readDocuments(contentDir: string, files: readonly string[]) {
@@ -42,13 +42,9 @@ export function readDocuments(contentDir: string, files: readonly string[]) {
     const bytes = readFileSync(path.join(contentDir, file));
     // Some text editors insert this invisible character at the start of a file.
     const source = bytes.toString('utf8').replace(/^\uFEFF/, '');
-    const [unreadable] = [...conflictIn(file, source), ...encodingProblems(file, bytes, source)];
-    if (unreadable) {
-      found.push(unreadable);
-      continue;
-    }
+    const unreadable = conflictIn(file, source) ?? encodingProblem(file, bytes, source);
     const parse = fileType.type.format === 'json' ? parseJson : parseMarkdown;
-    const { parsed, problems } = parse(file, source);
+    const { parsed, problems }: ParseResult = unreadable ? { problems: [unreadable] } : parse(file, source);
     found.push(...problems);
     if (parsed) documents.push({ file, source, parsed, ...fileType });
   }
