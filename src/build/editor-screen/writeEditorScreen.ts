@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import * as z from 'zod';
@@ -49,7 +49,7 @@ const correction: Plugin = {
 };
 
 async function bundle(folder: string): Promise<string> {
-  const { metafile } = await build({
+  await build({
     entryPoints: [path.resolve('src/build/editor-screen/client.ts')],
     entryNames: 'cms-[hash]',
     chunkNames: 'chunks/[name]-[hash]',
@@ -60,16 +60,14 @@ async function bundle(folder: string): Promise<string> {
     format: 'esm',
     target: 'es2022',
     legalComments: 'none',
-    metafile: true,
     logLevel: 'warning',
     plugins: [correction],
     // Exclude 300 grammars for syntax highlighting. The CMS loads them on demand and works without them.
     external: ['@shikijs/*'],
   });
-  const [entry] =
-    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('client.ts')) ?? [];
-  if (!entry) throw new Error('esbuild has written no script for the editor screen');
-  return path.basename(entry);
+  const script = readdirSync(folder).find((file) => /^cms-.+\.js$/.test(file));
+  if (!script) throw new Error('esbuild has written no script for the editor screen');
+  return script;
 }
 
 export async function writeEditorScreen(publicDir: string, contentDir: string): Promise<void> {
