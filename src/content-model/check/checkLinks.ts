@@ -56,12 +56,11 @@ function checkRoute(content: Content, target: string, route: string, canBeLeftOu
   const guess = nearest(withoutTrailingSlash(route), pages);
   const isLeftOut = canBeLeftOut && mayBeOfDocument(content);
   if (isLeftOut && !guess) return undefined;
-  const texts: ProblemTexts = [
+  return [
     `the path "${target}" does not exist on this site${isLeftOut ? ', so the link is left out' : ''}`,
     guess ? `did you mean "${guess}"?` : 'correct it, or remove the link',
     isLeftOut ? 'warning' : 'error',
-  ];
-  return texts;
+  ] satisfies ProblemTexts;
 }
 
 /**

@@ -14,9 +14,6 @@ function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   return Object.fromEntries(fields.map((key) => [key, inOrder(shape[key], value[key])]));
 }
 
-const frontMatter = (data: unknown): string =>
-  stringify(data, { lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' });
-
 type Formatted = Pick<Document, 'type'> & { parsed: { data: unknown; body?: { text: string } } };
 
 /**
@@ -27,5 +24,6 @@ export function formatDocument({ type, parsed }: Formatted): string {
   const { data, body } = parsed;
   const ordered = inOrder(type.schema, data);
   if (!body) return `${JSON.stringify(ordered, null, 2)}\n`;
-  return `---\n${frontMatter(ordered)}---\n\n${body.text.replaceAll('\r\n', '\n').trim()}\n`;
+  const options = { lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' } as const;
+  return `---\n${stringify(ordered, options)}---\n\n${body.text.replaceAll('\r\n', '\n').trim()}\n`;
 }

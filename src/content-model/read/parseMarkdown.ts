@@ -28,11 +28,8 @@ export function parseMarkdown(file: string, text: string): ParseResult {
   }
   const lines = fields.split(/\r?\n/);
   for (const [index, line] of lines.entries()) {
-    const [found] = checkText(line, () => ({
-      file,
-      line: index + 2,
-      field: /^\w+/.exec(line)?.[0] ?? 'front matter',
-    }));
+    const field = /^\w+/.exec(line)?.[0] ?? 'front matter';
+    const [found] = checkText(line, () => ({ file, line: index + 2, field }));
     if (found?.severity === 'error') return { problems: [found] };
     const [, start, middle] = CUT.exec(line) ?? [];
     const sign = start ?? middle;
