@@ -1,8 +1,17 @@
-import type { Heading, InlineCode, Root, Text } from 'mdast';
+import type {
+  Definition,
+  Heading,
+  Image,
+  ImageReference,
+  InlineCode,
+  Link,
+  LinkReference,
+  Root,
+  Text,
+} from 'mdast';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import { PICTURE_WIDTH } from '../model/pictures';
-import { type ArticleTarget, articleTargets, placeInArticle } from '../read/article';
 import { checkText } from '../read/characters';
 import { decodeUrl } from '../read/contentFiles';
 import type { Content, Document } from '../read/document';
@@ -10,6 +19,7 @@ import { type Place, type Problem, problem, unknownNameRemedy } from '../read/pr
 import plainText from '../remark-article/plainText';
 import addSections from '../remark-article/sections';
 import { sourceFileFor } from '../translation/languageFolders';
+import { parseArticle, placeInArticle } from './articleTree';
 import { checkArticleHtml } from './checkArticleHtml';
 import { checkLink } from './checkLinks';
 import { checkPicture } from './checkPictures';
@@ -33,15 +43,30 @@ function checkSectionLink(place: Place, url: string, tree: Root): Problem[] {
   return [problem(place, `the article has no section "${url}"`, unknownNameRemedy(wanted, sections))];
 }
 
-function checkTarget(content: Content, file: string, tree: Root, { node, url, place }: ArticleTarget) {
-  const isPicture = node.type === 'image' || node.type === 'imageReference';
-  const text = isPicture ? (node.alt ?? '') : plainText(node);
-  const message = `the ${isPicture ? 'picture' : 'link to'} "${url}" has no text`;
-  const found = text.trim() ? [] : [problem(place, message, 'write it between the square brackets')];
-  if (isPicture)
-    return [...found, ...checkPicture(content, place, sourceFileFor(file), url, PICTURE_WIDTH.card)];
-  if (url.startsWith('#')) return [...found, ...checkSectionLink(place, url, tree)];
-  return [...found, ...checkLink(content, place, url)];
+type Target = Link | Image | LinkReference | ImageReference;
+
+/** Checks the links and pictures of an article. */
+function checkTargets(content: Content, document: Document, tree: Root): Problem[] {
+  const urls = new Map<string, string>();
+  // If a reference has several definitions, Markdown uses the first one.
+  visit(tree, 'definition', ({ identifier, url }: Definition) => {
+    if (!urls.has(identifier)) urls.set(identifier, url);
+  });
+  const found: Problem[] = [];
+  visit(tree, ['link', 'image', 'linkReference', 'imageReference'], (node: Target) => {
+    const url = 'url' in node ? node.url : urls.get(node.identifier);
+    if (url === undefined) return;
+    const place = placeInArticle(document, node);
+    const isPicture = node.type === 'image' || node.type === 'imageReference';
+    const text = isPicture ? (node.alt ?? '') : plainText(node);
+    const message = `the ${isPicture ? 'picture' : 'link to'} "${url}" has no text`;
+    if (!text.trim()) found.push(problem(place, message, 'write it between the square brackets'));
+    if (isPicture)
+      found.push(...checkPicture(content, place, sourceFileFor(document.file), url, PICTURE_WIDTH.card));
+    else if (url.startsWith('#')) found.push(...checkSectionLink(place, url, tree));
+    else found.push(...checkLink(content, place, url));
+  });
+  return found;
 }
 
 export function checkArticle(document: Document, content: Content): Problem[] {
@@ -55,7 +80,8 @@ export function checkArticle(document: Document, content: Content): Problem[] {
       checkText(text, (index) => ({ ...start, line: start.line + line, column: index + 1 })),
     );
   if (found.some(({ severity }) => severity === 'error')) return found;
-  visit(body.tree as Node, ['heading', 'text', 'inlineCode'], (node, _, parent) => {
+  const tree = parseArticle(body.text);
+  visit(tree as Node, ['heading', 'text', 'inlineCode'], (node, _, parent) => {
     const place = placeInArticle(document, node);
     if (node.type === 'heading')
       return void found.push(...checkHeading(place, node as Heading, parent?.type === 'root'));
@@ -63,9 +89,5 @@ export function checkArticle(document: Document, content: Content): Problem[] {
     const { value } = node as Text | InlineCode;
     if (value.includes('\uFFFD')) found.push(...checkText(value, () => place));
   });
-  return [
-    ...found,
-    ...articleTargets(document).flatMap((target) => checkTarget(content, document.file, body.tree, target)),
-    ...checkArticleHtml(document, body.tree),
-  ];
+  return [...found, ...checkTargets(content, document, tree), ...checkArticleHtml(document, tree)];
 }

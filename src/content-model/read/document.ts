@@ -1,5 +1,4 @@
 /** Parsed content files, and all of them together. */
-import type { Root } from 'mdast';
 import type { DocumentType, FileType } from '../collections';
 import type { Language } from '../documents/languages';
 import { type FieldPath, formatPath } from '../model/schema';
@@ -10,8 +9,8 @@ interface Parsed {
   data: unknown;
   /** The line of a field, from 1. If the field is missing, that of its nearest existing parent. */
   lineOf: (path: FieldPath) => number;
-  /** The Markdown below the front matter, and its syntax tree. `line` is the number of its first line in the file. */
-  body?: { text: string; line: number; tree: Root };
+  /** The Markdown below the front matter. `line` is the number of its first line in the file. */
+  body?: { text: string; line: number };
 }
 
 /** The problems of a file, and its content unless it has syntax errors. */

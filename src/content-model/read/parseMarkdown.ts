@@ -1,6 +1,5 @@
 import matter from 'gray-matter';
 import type { FieldPath } from '../model/schema';
-import { parseArticle } from './article';
 import { checkText } from './characters';
 import type { ParseResult } from './document';
 import { type ProblemTexts, problem } from './problem';
@@ -59,6 +58,6 @@ export function parseMarkdown(file: string, text: string): ParseResult {
   for (const key of Object.keys(data).filter((name) => data[name] instanceof Date))
     data[key] = lines[indexOf([key])]?.replace(/^[^:]*:\s*/, '').trim();
   const article = text.slice(block.length);
-  const body = { text: article, line: block.split('\n').length, tree: parseArticle(article) };
+  const body = { text: article, line: block.split('\n').length };
   return { parsed: { data, lineOf: (path) => indexOf(path) + 2, body }, problems: [] };
 }
