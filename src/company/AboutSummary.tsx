@@ -31,11 +31,9 @@ export function AboutSummary({ summary, section }: Props) {
         </>
       }
     >
-      {section?.sellingPoints && (
-        <InLanguage language={section.textLanguage}>
-          <List items={section.sellingPoints} layout="pairs" />
-        </InLanguage>
-      )}
+      <InLanguage of={section}>
+        {({ sellingPoints }) => sellingPoints && <List items={sellingPoints} layout="pairs" />}
+      </InLanguage>
     </Section>
   );
 }

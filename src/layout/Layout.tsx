@@ -69,7 +69,7 @@ export function Layout({ children, path, locationKey, comingSoon = false }: Prop
       <LoadingScreen />
       {/* Without a box, so that the header sticks to the top of the whole page. */}
       <div className="is-contents" {...inertIf(comingSoon)}>
-        <InLanguage language={navigation.textLanguage}>
+        <InLanguage of={navigation}>
           <TopBar path={path} />
           <Header path={path} locationKey={locationKey} />
         </InLanguage>
@@ -78,7 +78,7 @@ export function Layout({ children, path, locationKey, comingSoon = false }: Prop
         {children}
       </main>
       <div className="is-contents" {...inertIf(comingSoon)}>
-        <InLanguage language={navigation.textLanguage}>
+        <InLanguage of={navigation}>
           <Footer path={path} />
         </InLanguage>
       </div>

@@ -13,11 +13,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
   const area = existing(data.area);
   const path = location.pathname;
   const { banner, title, description, image, overlayPicture, ending, comingSoon, seo } = area;
-  const ports = voyages && (
-    <InLanguage language={voyages.textLanguage}>
-      <PortChoice section={voyages} />
-    </InLanguage>
-  );
+  const ports = <InLanguage of={voyages ?? null}>{(section) => <PortChoice section={section} />}</InLanguage>;
   const sections = <AreaSections area={area} ports={ports} />;
   if (!comingSoon || !comingSoonSection) {
     const page = { seo, banner: { title: banner, crumb: title, lead: description, picture: image }, ending };

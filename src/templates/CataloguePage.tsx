@@ -18,7 +18,7 @@ interface Props extends Pick<ComponentProps<typeof Catalogue>, 'about'> {
 }
 
 export function CataloguePage({ data, location, intro, about, children }: Props) {
-  const { page, texts, filterTexts, getInTouch } = data;
+  const { page, texts, filterTexts } = data;
   const catalogue = useCatalogue(page.groups);
   const selected = (catalogue.selected ?? catalogue.selectedGroup)?.name;
   return (
@@ -32,7 +32,7 @@ export function CataloguePage({ data, location, intro, about, children }: Props)
             entry={entry}
             fullSheet={texts.fullSheet}
             actions={
-              <InLanguage language={texts.textLanguage}>
+              <InLanguage of={texts}>
                 <EnquiryButtons entry={entry} subject={page.subject} texts={texts} />
               </InLanguage>
             }
@@ -43,13 +43,13 @@ export function CataloguePage({ data, location, intro, about, children }: Props)
         search={location.search}
       />
       {children(selected)}
-      {getInTouch && (
-        <InLanguage language={getInTouch.textLanguage}>
-          <GetInTouch variant="columns" {...getInTouch.heading} labels={getInTouch}>
+      <InLanguage of={data.getInTouch}>
+        {({ heading, ...labels }) => (
+          <GetInTouch variant="columns" {...heading} labels={labels}>
             {page.inquiry && <EnquireLink action={page.inquiry} subject={page.subject} item={selected} />}
           </GetInTouch>
-        </InLanguage>
-      )}
+        )}
+      </InLanguage>
     </PageFrame>
   );
 }

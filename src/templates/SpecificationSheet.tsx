@@ -40,7 +40,7 @@ const entryProduct = (
 });
 
 export default function SpecificationSheet({ data, location }: PageProps<Queries.SpecificationSheetQuery>) {
-  const { texts, getInTouch } = data;
+  const { texts } = data;
   const localLink = useLocalLink();
   const entry = existing(data.entry);
   const { name, path, description, details, list, tables, highlights, limits, supply, calendar } = entry;
@@ -73,7 +73,7 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
               </p>
             )}
           </div>
-          <InLanguage language={catalogue.textLanguage}>
+          <InLanguage of={catalogue}>
             {first && <FactTable {...first} />}
             {list && <FactList list={list} titleAs="h2" />}
             <div className={`stack ${styles.rest}`}>
@@ -82,7 +82,7 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
               ))}
             </div>
           </InLanguage>
-          <InLanguage language={texts.textLanguage}>
+          <InLanguage of={texts}>
             {limits && (
               <div className={styles.limits}>
                 <FactTable {...limits} labels={texts.limitLabels} />
@@ -106,16 +106,16 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
           </InLanguage>
         </div>
       </FullSheet>
-      <InLanguage language={texts.textLanguage}>
+      <InLanguage of={texts}>
         <MoreEntries entry={entry} texts={texts} />
       </InLanguage>
-      {getInTouch && (
-        <InLanguage language={getInTouch.textLanguage}>
-          <GetInTouch variant="line" title={getInTouch.line.question}>
-            <EnquireLink action={getInTouch.line.action} subject={catalogue.subject} item={name} />
+      <InLanguage of={data.getInTouch}>
+        {({ line }) => (
+          <GetInTouch variant="line" title={line.question}>
+            <EnquireLink action={line.action} subject={catalogue.subject} item={name} />
           </GetInTouch>
-        </InLanguage>
-      )}
+        )}
+      </InLanguage>
       <StructuredData of={(site) => entryProduct(site, entry)} />
     </>
   );

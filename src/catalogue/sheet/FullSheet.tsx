@@ -69,11 +69,11 @@ export function FullSheet({ entry, texts, actions, children }: Props) {
             {thumbnail.isTray && <figcaption>{texts.traySize}</figcaption>}
           </figure>
           {highlights.length > 0 && (
-            <InLanguage language={catalogue.textLanguage}>
+            <InLanguage of={catalogue}>
               <Highlights facts={highlights} />
             </InLanguage>
           )}
-          <InLanguage language={texts.textLanguage}>
+          <InLanguage of={texts}>
             <SheetActions
               link={
                 <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>

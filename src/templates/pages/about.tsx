@@ -66,16 +66,8 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
   const page = existing(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
-      {data.about && (
-        <InLanguage language={data.about.textLanguage}>
-          <About section={data.about} />
-        </InLanguage>
-      )}
-      {data.counters && (
-        <InLanguage language={data.counters.textLanguage}>
-          <Counters section={data.counters} />
-        </InLanguage>
-      )}
+      <InLanguage of={data.about}>{(about) => <About section={about} />}</InLanguage>
+      <InLanguage of={data.counters}>{(counters) => <Counters section={counters} />}</InLanguage>
       {page.leadership && data.leaders.nodes.length > 0 && (
         <Section heading={page.leadership} band>
           <ul className={styles.leaders}>

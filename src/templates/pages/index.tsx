@@ -44,17 +44,17 @@ const webSite = (site: Site): object => ({
 });
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { page, voyages, whyChoose, services, servicesPage, counters, articles, testimonials } = data;
+  const { page, services, servicesPage, articles, testimonials } = data;
   return (
-    <InLanguage language={page.textLanguage}>
+    <InLanguage of={page}>
       <Seo seo={page.seo} path={location.pathname} />
       <StructuredData of={organization} />
       <StructuredData of={webSite} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
       <SampleTrays range={page.range} specifications={data.specifications?.path ?? undefined} />
-      {voyages && (
-        <InLanguage language={voyages.textLanguage}>
+      <InLanguage of={data.voyages}>
+        {(voyages) => (
           <Section
             heading={voyages.heading}
             below={voyages.action && <ArrowLink {...voyages.action} />}
@@ -64,27 +64,23 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           >
             <VoyageChart section={voyages} />
           </Section>
-        </InLanguage>
-      )}
+        )}
+      </InLanguage>
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
       {page.about && <AboutSummary summary={page.about} section={data.about} />}
-      {whyChoose && (
-        <InLanguage language={whyChoose.textLanguage}>
-          <Section heading={whyChoose.heading} aside>
-            <List items={whyChoose.reasons} />
+      <InLanguage of={data.whyChoose}>
+        {({ heading, reasons }) => (
+          <Section heading={heading} aside>
+            <List items={reasons} />
           </Section>
-        </InLanguage>
-      )}
+        )}
+      </InLanguage>
       {page.services && servicesPage && services.nodes.length > 0 && (
         <Section heading={page.services} aside band>
           <ServiceCards services={services.nodes} texts={servicesPage} />
         </Section>
       )}
-      {counters && (
-        <InLanguage language={counters.textLanguage}>
-          <Counters section={counters} />
-        </InLanguage>
-      )}
+      <InLanguage of={data.counters}>{(counters) => <Counters section={counters} />}</InLanguage>
       {page.blog && articles.nodes.length > 0 && (
         <Section heading={page.blog} aside>
           <BlogTeasers articles={articles.nodes} />

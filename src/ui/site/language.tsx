@@ -1,4 +1,4 @@
-import { createContext, type PropsWithChildren, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { interpolate, type Values } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { canonicalPath, isFilePath, localPath } from '../../routes';
@@ -53,18 +53,26 @@ export function useTextLanguage() {
   };
 }
 
-/**
- * Puts the texts of a document into an element with their language, if the texts around have another. `language` is the
- * `textLanguage` of the document. The default is the language of the page.
- */
-export function InLanguage({ language, children }: PropsWithChildren<{ language?: string | undefined }>) {
+interface InLanguageProps<Document> {
+  /** Its texts are the children. If it is null, nothing is rendered. Without it, the texts are in the language of the page. */
+  of?: Document | null;
+  children: ReactNode | ((document: Document) => ReactNode);
+}
+
+/** Puts the texts of a document into an element with their language, if the texts around have another. */
+export function InLanguage<Document extends { textLanguage: string }>({
+  of,
+  children,
+}: InLanguageProps<Document>) {
   const { code } = useLanguage();
-  const attributes = useTextLanguage()(language);
-  if (!attributes) return children;
+  const attributes = useTextLanguage()(of?.textLanguage);
+  if (of === null) return null;
+  const texts = typeof children === 'function' ? of && children(of) : children;
+  if (!attributes) return texts;
   return (
-    <TextLanguage.Provider value={language ?? code}>
+    <TextLanguage.Provider value={of?.textLanguage ?? code}>
       <div {...attributes} className="is-contents">
-        {children}
+        {texts}
       </div>
     </TextLanguage.Provider>
   );
