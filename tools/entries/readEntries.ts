@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
 import { SLUG } from '../../src/content-model/model/fields';
 import { type FieldPath, isOptional, schemaAt } from '../../src/content-model/model/schema';
-import { slugFrom } from '../../src/content-model/read/contentFiles';
 import { documentAt } from '../../src/content-model/read/document';
 import { FILE } from './columns';
 import { type Row, unexpected } from './readRows';
@@ -30,6 +29,15 @@ function withValue(schema: z.core.$ZodType, data: Data, path: FieldPath, value: 
   const inner = withValue(field, (old ?? {}) as Data, rest, value);
   return isOptional(field) && Object.keys(inner).length === 0 ? others : { ...data, [key]: inner };
 }
+
+/** Makes a slug from a name: `Crème (fresh)` becomes `creme-fresh`. It is empty if the name has no Latin letters. */
+const slugFrom = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** Changes the fields of an entry whose cells differ from it. */
 function applyRow(entry: RowEntry): void {

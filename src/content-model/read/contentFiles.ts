@@ -49,15 +49,6 @@ export function pagePaths(): readonly string[] {
 
 export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
 
-/** Makes a slug from a name: `Crème (fresh)` becomes `creme-fresh`. It is empty if the name has no Latin letters. */
-export const slugFrom = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /**
  * Returns the file names that a reference may mean: as written, and decoded (`toor%20dal.jpg`). A letter with an accent
  * is one or two characters (Unicode NFC and NFD): macOS may save `café.jpg` with two, while documents have one.
