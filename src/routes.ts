@@ -87,7 +87,7 @@ export const isSamePage = (one: string, other: string): boolean =>
   canonicalPath(one) === canonicalPath(other);
 
 /** Returns `aria-current` of a link: `page` on the page `target`, true on the pages below it and on `others`. */
-export function currentMark(target: string, path: string, others: readonly string[] = []) {
+export function ariaCurrent(target: string, path: string, others: readonly string[] = []) {
   if (isSamePage(target, path)) return 'page';
   const place = `${canonicalPath(path)}/`;
   return [target, ...others].some((page) => place.startsWith(`${canonicalPath(page)}/`)) || undefined;

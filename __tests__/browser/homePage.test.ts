@@ -9,7 +9,7 @@ import { eventually, hrefsOf, open, reducedMotion, visitor, width, withoutScript
 
 const { newPage, visit, visitWithStoppedClock } = visitor();
 const home = documentAt('pages/home.json');
-const { range, ships } = home;
+const { samples, ships } = home;
 
 const sectionOf = (page: Page, { heading: { title } }: { heading: { title: string } }) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
@@ -23,14 +23,14 @@ test('the home page shows entries, which lead to their sheets, and links to thei
   const hero = page.getByRole('group', { name: home.carousel.label });
   const specifications = hero.getByRole('link', { name: home.specifications.label }).first();
   expect(await specifications.getAttribute('href')).toBe(SPECIFICATIONS);
-  const section = sectionOf(page, range);
+  const section = sectionOf(page, samples);
   const paths = await hrefsOf(section.locator('a:has(img)'));
   expect(paths).toHaveLength(Math.min(all.length, MAX_TRAYS));
   expect(all).toEqual(expect.arrayContaining(paths));
   const links = await hrefsOf(section.getByRole('link'));
   for (const [, { route }] of catalogues)
     expect(links.some((href) => href === route || href.startsWith(`${route}#`))).toBe(true);
-  const more = section.getByRole('link', { name: filled(range.all, { count: all.length }) });
+  const more = section.getByRole('link', { name: filled(samples.all, { count: all.length }) });
   expect(await more.count()).toBe(all.length > MAX_TRAYS ? 1 : 0);
 });
 

@@ -53,7 +53,7 @@ const entries: Record<string, object> = {
   'blog/harvest.md': { category: WORDS },
   'pages/blog.json': { categories: [{ name: WORDS, posts: 1, slug: 'some-words' }] },
   'languages.json': { languages: [] },
-  'pages/home.json': { range: { heading: { title: WORDS }, all: '{count} sheets' } },
+  'pages/home.json': { samples: { heading: { title: WORDS }, all: '{count} sheets' } },
   'pages/not-found.json': { action: { label: WORDS, to: '/contact' } },
   'pages/specifications.json': {
     tables: Object.fromEntries(catalogues.map(({ folder }) => [folder, { title: WORDS, header: WORDS }])),

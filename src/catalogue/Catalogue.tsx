@@ -14,15 +14,15 @@ import { type Group, isList, panelId, startOf, type useCatalogue } from './useCa
 interface Props {
   catalogue: ReturnType<typeof useCatalogue>;
   groupLabel: string;
-  renderSheet: (entry: Group['sheets'][number]) => ReactNode;
+  renderPanel: (entry: Group['panels'][number]) => ReactNode;
   /** What is below the entries of a group, by the slug of the group. */
   about?: Readonly<Record<string, ReactNode>>;
   filterTexts: Queries.FilterFragment | null;
   search: string;
 }
 
-/** A catalogue with tabs for its groups, which have tabs for sheets, or a list (docs/behaviour.md, "Catalogues"). */
-export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTexts, search }: Props) {
+/** A catalogue with tabs for its groups, which have tabs for panels, or a list (docs/behaviour.md, "Catalogues"). */
+export function Catalogue({ catalogue, groupLabel, renderPanel, about, filterTexts, search }: Props) {
   const { groups, selectedGroup, choose } = catalogue;
   const hydrated = useHydrated();
   const textLanguage = useTextLanguage();
@@ -61,7 +61,7 @@ export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTex
             {isList(group) ? (
               <EntryList group={group} catalogue={catalogue} filterTexts={filterTexts} search={search} />
             ) : (
-              <Entries group={group} catalogue={catalogue} renderSheet={renderSheet} />
+              <Entries group={group} catalogue={catalogue} renderPanel={renderPanel} />
             )}
             {about?.[group.slug] && <div className={styles.about}>{about[group.slug]}</div>}
           </section>
@@ -71,22 +71,22 @@ export function Catalogue({ catalogue, groupLabel, renderSheet, about, filterTex
   );
 }
 
-type EntriesProps = Pick<Props, 'catalogue' | 'renderSheet'> & { group: Group };
+type EntriesProps = Pick<Props, 'catalogue' | 'renderPanel'> & { group: Group };
 
-/** The entries of a group as tabs and sheets. Each tab is a thumbnail with the name of the entry below it. */
-function Entries({ group: { name, sheets }, catalogue, renderSheet }: EntriesProps) {
+/** The entries of a group as tabs and panels. Each tab is a thumbnail with the name of the entry below it. */
+function Entries({ group: { name, panels }, catalogue, renderPanel }: EntriesProps) {
   const { listProps, tabProps, panelProps } = useTabs({
     label: name,
-    ids: sheets.map(({ slug }) => slug),
+    ids: panels.map(({ slug }) => slug),
     selected: catalogue.selected?.slug,
     onSelect: catalogue.choose,
     stopAtPanel: true,
   });
   return (
     <div>
-      {sheets.length > 1 && (
+      {panels.length > 1 && (
         <nav className={styles.tabs} {...listProps}>
-          {sheets.map(({ slug, name: entryName, thumbnail }) => (
+          {panels.map(({ slug, name: entryName, thumbnail }) => (
             <a key={slug} className={styles.tab} {...tabProps(slug)}>
               <Thumbnail thumbnail={thumbnail} sizes="96px" />
               {entryName}
@@ -95,9 +95,9 @@ function Entries({ group: { name, sheets }, catalogue, renderSheet }: EntriesPro
         </nav>
       )}
       <div className="stack is-gap-6">
-        {sheets.map((entry) => (
+        {panels.map((entry) => (
           <div key={entry.slug} className={styles.sheet} {...panelProps(entry.slug)}>
-            {renderSheet(entry)}
+            {renderPanel(entry)}
           </div>
         ))}
       </div>
@@ -108,17 +108,17 @@ function Entries({ group: { name, sheets }, catalogue, renderSheet }: EntriesPro
 type EntryListProps = Pick<Props, 'catalogue' | 'filterTexts' | 'search'> & { group: Group };
 
 /** The entries of a large group as links, with a filter. The entry that the hash names is marked. */
-function EntryList({ group: { listed }, catalogue, filterTexts, search }: EntryListProps) {
+function EntryList({ group: { linked }, catalogue, filterTexts, search }: EntryListProps) {
   const filter = useFilter(search);
-  const shown = filterByTerm(listed, filter.term, ({ name, alsoTradedAs }) => [
+  const shown = filterByTerm(linked, filter.term, ({ name, alsoTradedAs }) => [
     name,
     ...(alsoTradedAs ?? []),
   ]);
   return (
     <div>
-      {filterTexts && <Filter texts={filterTexts} count={shown.length} total={listed.length} {...filter} />}
+      {filterTexts && <Filter texts={filterTexts} count={shown.length} total={linked.length} {...filter} />}
       <ul className={styles.entries}>
-        {listed.map((entry) => {
+        {linked.map((entry) => {
           const { slug, path, name, thumbnail } = entry;
           return (
             <li
@@ -146,13 +146,13 @@ export const query = graphql`
       slug
       textLanguage
       name
-      sheets {
-        ...Sheet
+      panels {
+        ...EntryPanel
         thumbnail {
           ...Thumbnail
         }
       }
-      listed {
+      linked {
         slug
         alsoTradedAs
         ...ThumbnailLink

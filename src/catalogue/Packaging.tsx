@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { DataTable } from '../ui/DataTable';
 import { List } from '../ui/List';
 import { Section } from '../ui/Section';
-import { Table } from '../ui/Table';
 
 const COLUMNS = ['pack', 'carton', 'cartonNet', 'pallet', 'palletNet', 'container', 'containerNet'] as const;
 
@@ -11,7 +11,7 @@ export function Packaging({ page: { packaging, packs } }: { page: Queries.Packag
     <Section heading={packaging?.heading ?? { title: packs?.title ?? '', text: null }}>
       {packaging && <List items={packaging.items} />}
       {packaging && packs && <h3 className="title is-4 block-before">{packs.title}</h3>}
-      {packs && <Table columns={COLUMNS} caption={packs.title} {...packs} numeric />}
+      {packs && <DataTable columns={COLUMNS} caption={packs.title} {...packs} numeric />}
     </Section>
   );
 }

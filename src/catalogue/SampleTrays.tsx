@@ -5,22 +5,22 @@ import { InLanguage, useInterpolate } from '../ui/site/language';
 import { ThumbnailLinks } from '../ui/ThumbnailLinks';
 
 interface Props {
-  range: Queries.RangeFragment | null;
+  section: Queries.SampleTraysFragment | null;
   /** The path of the page with all specifications. */
   specifications: string | undefined;
 }
 
 /** The trays of what the company trades, and links to its catalogues (docs/behaviour.md, "Home page"). */
-export function SampleTrays({ range, specifications }: Props) {
+export function SampleTrays({ section, specifications }: Props) {
   const interpolate = useInterpolate();
-  if (!range?.total) return null;
-  const { heading, groups, all, total } = range;
+  if (!section?.total) return null;
+  const { heading, groups, all, total } = section;
   const entries = groups.flatMap((group) => group.entries);
   return (
     <section className="section">
       <div className="container">
         <div className="cluster is-align-items-baseline is-justify-content-space-between is-row-gap-0">
-          <SectionHeading heading={heading} loud />
+          <SectionHeading heading={heading} large />
           <ul className="cluster is-small is-row-gap-0 is-column-gap-2 mb-4">
             {groups.map(({ name, path }) => (
               <li key={path}>
@@ -43,7 +43,7 @@ export function SampleTrays({ range, specifications }: Props) {
 }
 
 export const query = graphql`
-  fragment Range on HomePageRange {
+  fragment SampleTrays on HomePageSamples {
     heading {
       ...SectionHeadingFields
     }

@@ -2,19 +2,19 @@ import { useHashChoice } from '../ui/hooks/useHashChoice';
 
 export type Group = Queries.CatalogueFragment['groups'][number];
 
-/** A group with many entries shows a list of links in place of sheets. */
-export const isList = ({ listed }: Group): boolean => listed.length > 0;
+/** A group with many entries shows a list of links in place of panels. */
+export const isList = ({ linked }: Group): boolean => linked.length > 0;
 
-type Entry = Pick<Group['listed'][number], 'slug' | 'name'>;
+type Entry = Pick<Group['linked'][number], 'slug' | 'name'>;
 
-const entriesOf = ({ sheets, listed }: Group): readonly Entry[] => [...sheets, ...listed];
+const entriesOf = ({ panels, linked }: Group): readonly Entry[] => [...panels, ...linked];
 
 /** Returns the id of the panel of a group. Slugs contain no underscore, so it never equals the slug of an entry. */
 export const panelId = ({ slug }: Group): string => `group_${slug}`;
 
-/** Returns the id that the URL has after the group was chosen: of its first sheet, or of the group if it is a list. */
+/** Returns the id that the URL has after the group was chosen: of its first panel, or of the group if it is a list. */
 export const startOf = (group: Group): string =>
-  isList(group) ? panelId(group) : (group.sheets[0]?.slug ?? '');
+  isList(group) ? panelId(group) : (group.panels[0]?.slug ?? '');
 
 /**
  * Selects the entry or list in the hash of the URL, or else the first one (docs/behaviour.md, "Catalogues"). In a list

@@ -6,7 +6,7 @@ import { groupedTypeOf, LANGUAGES_FILE } from './collections';
 import { type Language, languages as languagesDocument, terms as termsDocument } from './documents/languages';
 import { joinFacts } from './join/joinFacts';
 import { withoutAbsent } from './leaveOut';
-import { pageDocument, publishedPaths } from './pages';
+import { pageDocument, publishedPaths } from './publishedPaths';
 import type { Document, LocalDocument, Source } from './read/document';
 import type { Problem } from './read/problem';
 import { readContent } from './read/readContent';

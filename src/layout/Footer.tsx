@@ -36,7 +36,7 @@ function Column({ column: { title, links } }: { column: NonNullable<FooterTexts[
         {sorted.map(({ label, to }, index) => (
           <li key={index}>
             {index === sorted.findIndex(isEnglish) && <p lang={ENGLISH.code}>{ENGLISH.name}:</p>}
-            <TextLink to={to} unmarked>
+            <TextLink to={to} plain>
               {label}
             </TextLink>
           </li>

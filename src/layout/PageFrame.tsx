@@ -15,8 +15,8 @@ interface Props {
       crumb: string;
       lead?: string | null;
       picture?: (ComponentProps<typeof Picture>['picture'] & { part?: string | null }) | null;
-      /** The cloth behind the words: a file in `static/cloth`. */
-      cloth?: string | null;
+      /** The texture behind the words: a file in `static/textures`. */
+      texture?: string | null;
     };
     heading?: Queries.SectionHeadingFieldsFragment;
     ending?: Queries.EndingFragment | null;
@@ -30,12 +30,12 @@ interface Props {
 }
 
 function Banner({ banner, parents }: Pick<Props, 'parents'> & Pick<Props['page'], 'banner'>) {
-  const { title, crumb, lead, picture, cloth } = banner;
-  const url = !picture && cloth && `/cloth/${cloth}.avif`;
+  const { title, crumb, lead, picture, texture } = banner;
+  const url = !picture && texture && `/textures/${texture}.avif`;
   return (
     <div
-      className={`on-primary is-tight ${styles.banner} ${url ? styles.withCloth : ''}`}
-      style={url ? ({ '--cloth': `url(${url})` } as CSSProperties) : undefined}
+      className={`on-primary is-tight ${styles.banner} ${url ? styles.withTexture : ''}`}
+      style={url ? ({ '--texture': `url(${url})` } as CSSProperties) : undefined}
     >
       <div className={`container ${picture ? styles.withPicture : ''}`} style={partStyle(picture?.part)}>
         <div className={`stack is-gap-1 ${styles.words}`}>
@@ -96,7 +96,7 @@ export const query = graphql`
           }
         }
       }
-      cloth
+      texture
     }
     ... on PageWithHeading {
       heading {

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { BlogTeasers } from '../blog/BlogTeasers';
 import { useBlog } from '../blog/useBlog';
 import { PageFrame } from '../layout/PageFrame';
-import { BLOG, currentMark, listPagePath } from '../routes';
-import { existing } from '../ui/existing';
+import { ariaCurrent, BLOG, listPagePath } from '../routes';
 import { Icon } from '../ui/Icon';
+import { required } from '../ui/required';
 import { useInterpolate, useLocalPath } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 
@@ -28,7 +28,7 @@ export default function ArticleList({
   const interpolate = useInterpolate();
   const localPath = useLocalPath();
   const categories = useBlog().categories.flatMap(({ name, path }) => (path ? [{ name, path }] : []));
-  const page = existing(data.page);
+  const page = required(data.page);
   const { banner, pagination, categoryDescription } = page;
   const isBlog = list === BLOG;
   const isFirst = number === 1;
@@ -56,7 +56,7 @@ export default function ArticleList({
                 <TextLink
                   to={path}
                   className="icon-link"
-                  aria-current={currentMark(localPath(path), location.pathname)}
+                  aria-current={ariaCurrent(localPath(path), location.pathname)}
                 >
                   {name}
                 </TextLink>

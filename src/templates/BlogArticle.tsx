@@ -6,7 +6,7 @@ import { useBlog } from '../blog/useBlog';
 import { Ending } from '../layout/Ending';
 import { Seo } from '../layout/Seo';
 import { articlePath, pageUrl } from '../routes';
-import { existing } from '../ui/existing';
+import { required } from '../ui/required';
 import { StructuredData } from '../ui/StructuredData';
 import { useTextLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
@@ -16,7 +16,7 @@ import { ThumbnailLinks } from '../ui/ThumbnailLinks';
 export default function BlogArticle({ data, location }: PageProps<Queries.BlogArticleQuery>) {
   const { siteUrl } = useSiteData().site;
   const { latest, categories } = useBlog();
-  const [article, blogPage] = [existing(data.article), existing(data.blogPage)];
+  const [article, blogPage] = [required(data.article), required(data.blogPage)];
   const textLanguage = useTextLanguage();
   const url = pageUrl(siteUrl, location.pathname);
   return (

@@ -4,13 +4,13 @@ import { ComingSoon } from '../business/areas/ComingSoon';
 import { PortChoice } from '../business/voyages/PortChoice';
 import { PageFrame } from '../layout/PageFrame';
 import { Seo } from '../layout/Seo';
-import { existing } from '../ui/existing';
+import { required } from '../ui/required';
 import { InLanguage } from '../ui/site/language';
 
 /** The page of a business area. If the area is not open yet, the coming soon overlay covers the page. */
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
   const { comingSoonSection, voyages } = data;
-  const area = existing(data.area);
+  const area = required(data.area);
   const path = location.pathname;
   const { banner, title, description, image, overlayPicture, ending, comingSoon, seo } = area;
   const ports = <InLanguage of={voyages ?? null}>{(section) => <PortChoice section={section} />}</InLanguage>;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
 import { Catalogue } from '../catalogue/Catalogue';
-import { Sheet } from '../catalogue/sheet/Sheet';
+import { EntryPanel } from '../catalogue/sheet/EntryPanel';
 import { useCatalogue } from '../catalogue/useCatalogue';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
@@ -27,8 +27,8 @@ export function CataloguePage({ data, location, intro, about, children }: Props)
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
-        renderSheet={(entry) => (
-          <Sheet
+        renderPanel={(entry) => (
+          <EntryPanel
             entry={entry}
             fullSheet={texts.fullSheet}
             actions={

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../layout/PageFrame';
-import { existing } from '../ui/existing';
 import { Prose } from '../ui/Prose';
+import { required } from '../ui/required';
 import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
-import { Strip } from '../ui/Strip';
 import { useCompany } from '../ui/site/useSiteData';
+import { WidePicture } from '../ui/WidePicture';
 
 export default function ServiceDetail({ data, location }: PageProps<Queries.ServiceDetailQuery>) {
   const names = { company: useCompany() };
-  const { title, description, img, detail, ending, seo } = existing(data.service);
+  const { title, description, img, detail, ending, seo } = required(data.service);
   const [first = '', ...others] = detail.intro;
   return (
     <PageFrame
@@ -27,7 +27,7 @@ export default function ServiceDetail({ data, location }: PageProps<Queries.Serv
           <Steps steps={detail.features} numbered={detail.numbered} />
         </Section>
       )}
-      <Strip picture={detail.strip} />
+      <WidePicture picture={detail.widePicture} />
     </PageFrame>
   );
 }
@@ -54,8 +54,8 @@ export const query = graphql`
           }
         }
         numbered
-        strip {
-          ...Strip
+        widePicture {
+          ...WidePicture
         }
       }
       ending {

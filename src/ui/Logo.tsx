@@ -2,7 +2,7 @@ import * as styles from './Logo.module.scss';
 import { useSiteData } from './site/useSiteData';
 
 /** A brand image. `width` and `height` set its ratio, to avoid a layout shift. The container sets the height. */
-function Mark({ file: { publicURL, ratio }, alt }: { file: Queries.MarkFragment; alt: string }) {
+function LogoFile({ file: { publicURL, ratio }, alt }: { file: Queries.LogoFileFragment; alt: string }) {
   return <img src={publicURL ?? undefined} alt={alt} width={Math.round(100 * ratio)} height={100} />;
 }
 
@@ -14,7 +14,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   return (
     <span className={`is-flex is-align-items-center ${styles.logo}`}>
       <span className={needsTile ? styles.tile : undefined}>
-        <Mark file={file} alt={brand.logoHasName ? site.productName : ''} />
+        <LogoFile file={file} alt={brand.logoHasName ? site.productName : ''} />
       </span>
       {!brand.logoHasName && site.productName}
     </span>
@@ -24,5 +24,5 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
 /** The decorative symbol of the company, without its name. If the brand has no symbol, this is the logo. */
 export function BrandSymbol() {
   const { brand } = useSiteData();
-  return <Mark file={brand.symbol ?? brand.logo} alt="" />;
+  return <LogoFile file={brand.symbol ?? brand.logo} alt="" />;
 }

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import * as styles from './Section.module.scss';
 
-export const SectionHeading = ({ heading: { title, text }, loud }: Pick<Props, 'heading' | 'loud'>) => (
+export const SectionHeading = ({ heading: { title, text }, large }: Pick<Props, 'heading' | 'large'>) => (
   <div className="section-heading is-tight">
-    <h2 className={`title ${loud ? 'is-2' : 'is-3'}`}>{title}</h2>
+    <h2 className={`title ${large ? 'is-2' : 'is-3'}`}>{title}</h2>
     {text && <p className="prose">{text}</p>}
   </div>
 );
@@ -12,7 +12,7 @@ export const SectionHeading = ({ heading: { title, text }, loud }: Pick<Props, '
 interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
   /** For the two sections that show most of the company. */
-  loud?: boolean;
+  large?: boolean;
   band?: boolean;
   /** Puts the content next to the heading on wide screens. The heading gets a quarter of the width. */
   aside?: boolean;
@@ -22,14 +22,14 @@ interface Props {
   children: ReactNode;
 }
 
-export function Section({ heading, loud, band, aside, split, below, children }: Props) {
+export function Section({ heading, large, band, aside, split, below, children }: Props) {
   const layout = aside ? styles.aside : split && 'split is-late';
   const Head = below ? 'div' : Fragment;
   return (
     <section className={band ? 'section is-band' : 'section'}>
       <div className={layout ? `container ${layout}` : 'container'}>
         <Head>
-          <SectionHeading heading={heading} loud={loud} />
+          <SectionHeading heading={heading} large={large} />
           {below}
         </Head>
         {children}

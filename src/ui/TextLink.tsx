@@ -10,7 +10,7 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
   /** The `location.state` that the target page receives. Links to full URLs and files ignore it. */
   state?: object;
   /** Whether other words already say that the page is in English. */
-  unmarked?: boolean;
+  plain?: boolean;
   children: ReactNode;
 }
 
@@ -19,13 +19,13 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
  * `aria-current` on every link to the current path, so only the caller sets it.
  */
 export function TextLink(props: Props) {
-  const { to: target, state, unmarked, 'aria-current': current, children, ...rest } = props;
+  const { to: target, state, plain, 'aria-current': current, children, ...rest } = props;
   const { to, hrefLang } = useLocalLink()(target);
   return to.startsWith('/') && !isFilePath(to) ? (
     <Link to={to} state={state} hrefLang={hrefLang} aria-current={current} {...rest}>
       {children}
       {/* In a button, which is a flex container, a space would collapse. */}
-      {hrefLang && !unmarked && '\u00A0(EN)'}
+      {hrefLang && !plain && '\u00A0(EN)'}
     </Link>
   ) : (
     <a href={to} aria-current={current} {...rest}>

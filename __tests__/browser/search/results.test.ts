@@ -41,7 +41,7 @@ test('a search shows its results, can be cleared, and Back returns to earlier re
   expect(await shown(page)()).toEqual([]);
   await search(page, products.entries[0]?.name ?? '');
   // The results of other pages begin in the first view.
-  const others = page.getByRole('region', { name: servicesPage.elsewhere.title }).getByRole('listitem');
+  const others = page.getByRole('region', { name: servicesPage.siteResults.title }).getByRole('listitem');
   await eventually(async () => ((await others.first().boundingBox())?.y ?? Infinity) <= 560, true);
   await page.goBack();
   await noMatch.waitFor();

@@ -92,7 +92,7 @@ test('search results and no results', async () => {
   const results = content(page).getByRole('list').getByRole('heading', { level: 3 });
   await expectNoProblems(page, clear, results);
   await navigate(page, `/services?search=${products.entries[0]?.name}`);
-  await expectNoProblems(page, page.getByRole('region', { name: servicesPage.elsewhere.title }));
+  await expectNoProblems(page, page.getByRole('region', { name: servicesPage.siteResults.title }));
   await navigate(page, `/services?search=${LONG_WORD}`);
   await expectNoProblems(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);
 });

@@ -10,20 +10,20 @@ const entriesOf = (names: readonly string[]) =>
     thumbnail: { digest: name },
     alsoTradedAs: [`${name} seeds`],
   }));
-const group = (name: string, sheets: readonly string[], listed: readonly string[] = []) => ({
+const group = (name: string, panels: readonly string[], linked: readonly string[] = []) => ({
   slug: name.toLowerCase(),
   textLanguage: 'en',
   name,
-  sheets: entriesOf(sheets),
-  listed: entriesOf(listed),
+  panels: entriesOf(panels),
+  linked: entriesOf(linked),
 });
 
 const filterTexts = { filter: 'Filter', filterHint: '', shown: '{count} of {total}', noMatch: '' };
 
 function Page({ groups }: { groups: object[] }) {
   const catalogue = useCatalogue(groups as Group[]);
-  const renderSheet = ({ name }: { name: string }) => <p data-testid="sheet">{name}</p>;
-  const props = { catalogue, renderSheet, filterTexts };
+  const renderPanel = ({ name }: { name: string }) => <p data-testid="sheet">{name}</p>;
+  const props = { catalogue, renderPanel, filterTexts };
   return <Catalogue groupLabel="Kind" search="" {...props} />;
 }
 

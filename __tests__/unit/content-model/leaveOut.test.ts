@@ -8,7 +8,7 @@ import { products } from '../../../src/content-model/documents/products';
 import { canBeLeftOut, withoutAbsent } from '../../../src/content-model/leaveOut';
 import { link, listOf, objectOf, textField } from '../../../src/content-model/model/fields';
 import { valuesWithKind } from '../../../src/content-model/model/schema';
-import { pageDocument, possiblePages, publishedPaths } from '../../../src/content-model/pages';
+import { pageDocument, possiblePages, publishedPaths } from '../../../src/content-model/publishedPaths';
 import { readContent } from '../../../src/content-model/read/readContent';
 import { sampleContent } from '../../support/sampleContent';
 

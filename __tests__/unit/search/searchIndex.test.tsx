@@ -1,4 +1,4 @@
-import { excerpt } from '../../../src/search/Elsewhere';
+import { excerpt } from '../../../src/search/SiteResults';
 import { querySearchIndex, type SearchRecord } from '../../../src/search/searchIndex';
 
 const record = (title: string, text: string): SearchRecord => ({

@@ -76,7 +76,7 @@ test('the index contains people and canonical pages, with the label of their kin
     ['/ar/About'],
     ['/ar/blog/page/2', 'ArticleList'],
     ['/ar/textiles'],
-    ['/ar/textiles/jute', 'SpecificationSheet'],
+    ['/ar/textiles/jute', 'EntrySheet'],
   ].map(([path = '', template]) => ({
     path,
     component: `src/templates/${template}.tsx`,

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../ui/CallToAction';
+import { DataTable } from '../../ui/DataTable';
 import { Lines, List } from '../../ui/List';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
-import { Strip } from '../../ui/Strip';
-import { Table } from '../../ui/Table';
 import { TextLink } from '../../ui/TextLink';
 import { ThumbnailLinks } from '../../ui/ThumbnailLinks';
+import { WidePicture } from '../../ui/WidePicture';
 
 const TRANSIT = ['leg', 'mode', 'days', 'basis'] as const;
 
@@ -16,7 +16,7 @@ interface Props {
   ports?: ReactNode;
 }
 
-export function AreaSections({ area: { intro, samples, bulk, transit, tiles, strip }, ports }: Props) {
+export function AreaSections({ area: { intro, samples, bulk, transit, tiles, widePicture }, ports }: Props) {
   const { title, paragraphs, action } = intro;
   const half = Math.ceil(paragraphs.length / 2);
   return (
@@ -54,7 +54,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
       {ports}
       {transit && (
         <Section heading={transit.heading}>
-          <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
+          <DataTable columns={TRANSIT} caption={transit.heading.title} {...transit} />
         </Section>
       )}
       {tiles && (
@@ -62,7 +62,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, str
           <List items={tiles.items} />
         </Section>
       )}
-      <Strip picture={strip} />
+      <WidePicture picture={widePicture} />
     </>
   );
 }
@@ -114,8 +114,8 @@ export const query = graphql`
     tiles {
       ...PointsSectionFields
     }
-    strip {
-      ...Strip
+    widePicture {
+      ...WidePicture
     }
   }
 `;

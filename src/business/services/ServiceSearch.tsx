@@ -15,11 +15,11 @@ interface Props {
   texts: Queries.ServiceSearchFragment;
   search: string;
   /** Returns the results from other pages, which follow the services. */
-  elsewhere: (term: string) => ReactNode;
+  siteResults: (term: string) => ReactNode;
 }
 
 /** The services that match the term in the URL (docs/behaviour.md, "Services"). The HTML lists all services. */
-export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
+export function ServiceSearch({ services, texts, search, siteResults }: Props) {
   const hydrated = useHydrated();
   const inUrl = new URLSearchParams(search).get(SEARCH_PARAMETER)?.trim() ?? '';
   const term = hydrated ? inUrl : '';
@@ -73,7 +73,7 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
           <ServiceCards services={found} texts={texts} firstInView />
         )}
       </section>
-      {elsewhere(term)}
+      {siteResults(term)}
       {!term && texts.moreServices && (
         <p className="cluster is-spaced block-before">
           <CallToAction action={texts.moreServices} /> {texts.moreServicesText}

@@ -6,14 +6,14 @@ import { useHydrated } from '../../ui/hooks/browserState';
 import { Section } from '../../ui/Section';
 import { useInterpolate, useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
-import { Lane, MonthRuler } from './SeasonBar';
+import { Lane, MonthRuler } from './SeasonCalendar';
 import * as styles from './ShipsThisMonth.module.scss';
 import { monthsIn, seasonText } from './seasons';
 
 interface Props {
   section: Queries.ShipsThisMonthFragment | null;
   crops: readonly Queries.CropSeasonsFragment[];
-  texts: Queries.SeasonBarTextsFragment;
+  texts: Queries.SeasonCalendarTextsFragment;
 }
 
 /** With more rows, the section would be higher than a window. */

@@ -2,8 +2,8 @@ import { interpolate } from '../../lib/interpolate';
 import { joined } from '../../lib/localText';
 import { months } from '../../lib/months';
 
-type Period = Queries.SeasonBarFragment['shipment'][number];
-type Texts = Pick<Queries.SeasonBarTextsFragment, 'months' | 'period' | 'allYear'>;
+type Period = Queries.SeasonCalendarFragment['shipment'][number];
+type Texts = Pick<Queries.SeasonCalendarTextsFragment, 'months' | 'period' | 'allYear'>;
 
 const LAST = months.length - 1;
 const monthOf = (name: string): number => (months as readonly string[]).indexOf(name);

@@ -1,6 +1,6 @@
 import { filterByTerm } from '../../lib/searchTerm';
 
-export type Table = Queries.SpecificationsFragment['tables'][number];
+export type Table = Queries.ComparisonTablesFragment['tables'][number];
 export type Row = Table['rows'][number];
 
 /** Returns the rows that contain the term (docs/behaviour.md, "Specifications"). */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { FEED, ROBOTS, SITEMAP, SPECIFICATIONS_FILE } from '../../lib/generatedFiles';
 import { aliases, BLOG, SPECIFICATIONS } from '../../routes';
-import { publishedPaths } from '../pages';
+import { publishedPaths } from '../publishedPaths';
 import { filesIn } from '../read/contentFiles';
 import type { Content, Document, Source } from '../read/document';
 import { inContent, type Problem, sortProblems } from '../read/problem';
@@ -13,7 +13,7 @@ import { checkDuplicates } from './checkDuplicates';
 import { checkCompleteness, checkGroups, checkLocations, checkNames } from './checkListing';
 import { checkPictureFiles } from './checkPictures';
 import { checkReferences } from './checkReferences';
-import { checkCharacters, checkDates, checkMarks, checkShape } from './checkShape';
+import { checkCharacters, checkDates, checkMarkdown, checkShape } from './checkShape';
 import { checkLanguages, checkTranslations } from './checkTranslations';
 
 type Check = (content: Content) => Problem[];
@@ -39,7 +39,7 @@ const CHECKS: readonly Check[] = [
   ofEachDocument(checkShape),
   ofEachDocument(checkDates),
   ofEachDocument(checkCharacters),
-  ofEachDocument(checkMarks),
+  ofEachDocument(checkMarkdown),
   ofEachDocument(checkReferences),
   ofEachDocument(checkArticle),
   checkDuplicates,

@@ -3,7 +3,7 @@
 import { isCatalogueEntry } from '../catalogues';
 import { fileTypeOf } from '../collections';
 import { valueAt } from '../model/schema';
-import { listPaths, possiblePages, routeField } from '../pages';
+import { listPaths, possiblePages, routeField } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, placeOf } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { canonicalPath, isFilePath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import { collections } from '../collections';
-import { possiblePages, routeField } from '../pages';
+import { possiblePages, routeField } from '../publishedPaths';
 import { decodeUrl } from '../read/contentFiles';
 import type { Content } from '../read/document';
 import { nearest, type Place, type Problem, type ProblemTexts, problem } from '../read/problem';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { collections, fileTypeOf, REQUIRED_FOLDER, singles } from '../collections';
 import { SLUG } from '../model/fields';
 import { isPicture } from '../model/pictures';
-import { pageDocument } from '../pages';
+import { pageDocument } from '../publishedPaths';
 import { filesIn, slugOf } from '../read/contentFiles';
 import type { Content } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';

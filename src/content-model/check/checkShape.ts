@@ -116,11 +116,11 @@ export function checkDates(document: Document): Problem[] {
 }
 
 /** Markdown and HTML, which only the text of an article may have. */
-const MARKS = /\*\*|~~|(?<!_)__(?!_)|^#{1,6}\s|\]\((?:\/|https?:)|<\/?[a-z]+>/im;
+const MARKDOWN = /\*\*|~~|(?<!_)__(?!_)|^#{1,6}\s|\]\((?:\/|https?:)|<\/?[a-z]+>/im;
 
-export const checkMarks = (document: Document): Problem[] =>
+export const checkMarkdown = (document: Document): Problem[] =>
   textsOf(document.parsed.data).flatMap(([path, text]) => {
-    const [mark] = MARKS.exec(text) ?? [];
+    const [mark] = MARKDOWN.exec(text) ?? [];
     const message = `visitors see "${mark}" as text, because only articles are Markdown`;
     return mark ? [problemAt(document, path, message, 'remove it', 'warning')] : [];
   });

@@ -6,7 +6,7 @@ import { textsOf } from '../model/schema';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { fileProblem, type Problem, problem } from '../read/problem';
 import { languageOf, TERMS_FILE } from '../translation/languageFolders';
-import { holesOf } from '../translation/terms';
+import { placeholdersIn } from '../translation/terms';
 import { compareTranslations } from './compareTranslations';
 
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
@@ -78,7 +78,7 @@ function wrongFigures(document: Document): Problem[] {
   if (!document.file.endsWith(`/${TERMS_FILE}`)) return [];
   const { terms = [] } = termsDocument.safeParse(document.parsed.data).data ?? {};
   return terms.flatMap(({ english, text }, index) => {
-    if (holesOf(english).join() === holesOf(text).join()) return [];
+    if (placeholdersIn(english).join() === placeholdersIn(text).join()) return [];
     const message = 'does not have the same figures as the English value';
     const remedy = `write the same of {1}, {2} and so on as in "${english}"`;
     return problemAt(document, ['terms', index, 'text'], message, remedy);

@@ -2,7 +2,7 @@
 import { fileTypeOf } from '../collections';
 import { terms as termsDocument } from '../documents/languages';
 import { type FieldPath, formatPath, schemaAt, textsOf, valueAt, valuesWithKind } from '../model/schema';
-import { pageDocument, publishedPaths } from '../pages';
+import { pageDocument, publishedPaths } from '../publishedPaths';
 import { type Document, documentAt, placeOf, type Source } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
 import { fingerprintOf, inOrderOf } from '../translation/fingerprints';
@@ -54,8 +54,12 @@ function compareDocument(english: Document, file: string, translation?: Document
   const translated = translateData(english.type.schema, source as Record<string, unknown>, data);
   const lineIn = (path: FieldPath) => `content/${english.file}:${lineOf(path)}`;
   const missing = [...wanted].filter(([field, path]) => !shown.has(field) && !isInChanged(path));
-  const { $schema, english: mark } = data;
-  const tidied = { $schema, ...(matchingTexts(texts, source, data) as object | undefined), english: mark };
+  const { $schema, english: comparedWith } = data;
+  const tidied = {
+    $schema,
+    ...(matchingTexts(texts, source, data) as object | undefined),
+    english: comparedWith,
+  };
   // The items of a changed list may belong to others. Without a valid document, it is not known what is right.
   const isComparable =
     changed.length === 0 &&
@@ -66,7 +70,7 @@ function compareDocument(english: Document, file: string, translation?: Document
       const remedy = `remove it, or add it to content/${english.file}`;
       return { ...difference('unused', placeOf(translation, path), 'has no English text', remedy), tidied };
     });
-  const isCompared = mark === fingerprintOf(texts, source, body?.text);
+  const isCompared = comparedWith === fingerprintOf(texts, source, body?.text);
   const message = 'is not compared with the present English document';
   const remedy = `compare it with content/${english.file}, then mark it on the editor screen, or run npm run content:translated -- ${file}`;
   const outdated = isCompared ? [] : [difference('outdated', inFile(file), message, remedy)];

@@ -8,14 +8,14 @@ import {
   objectOf,
   pattern,
   SLUG,
-  sampleMark,
+  sampleFlag,
   textField,
 } from '../model/fields';
 import { drawing, part, picture } from '../model/pictures';
 import { page } from './page';
 
 export const article = objectOf('A blog article: the fields, then the article in Markdown.', {
-  sample: sampleMark(),
+  sample: sampleFlag(),
   title: textField('The headline.'),
   date: dateField('The date of the last change; the same as `teaserDate` if there was none.'),
   teaserDate: dateField('The publication date, which teasers show.'),

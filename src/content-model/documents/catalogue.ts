@@ -62,5 +62,5 @@ export interface Catalogue {
   /** Its document is `content/pages/<file>.json`, and its template in `src/templates/pages` is named after its path. */
   page: { file: string; graphqlType: string; schema: z.ZodObject; path: string };
   /** The home page shows all entries below the name of the catalogue, and not each group below its own. */
-  isOneRange?: true;
+  isOneGroup?: true;
 }

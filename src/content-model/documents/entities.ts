@@ -16,7 +16,7 @@ import {
   paragraphs,
   textField,
 } from '../model/fields';
-import { picture, portrait, stripPicture } from '../model/pictures';
+import { picture, portrait, widePicture } from '../model/pictures';
 
 const serviceStep = objectOf('One part of the service.', {
   title: textField('The name of the part, in a few words.'),
@@ -39,7 +39,7 @@ export const service = listedDocument('A service of the company, with the page t
     heading: heading('The heading above the parts of the service.'),
     features: listOf('The parts of the service, in this order.', serviceStep).optional(),
     numbered: flag('true numbers the parts, because each one follows the one before.'),
-    strip: stripPicture('A wide picture before the end of the page.'),
+    widePicture: widePicture('A wide picture before the end of the page.'),
   }),
   ending: ending(),
   seo: seo(),
@@ -80,7 +80,7 @@ export const businessArea = listedDocument('A business area, with the page that 
     note: longText('A note on all figures, below the table: one or two sentences.').optional(),
   }).optional(),
   tiles: points('The range of the area, as tiles.').optional(),
-  strip: stripPicture('A wide picture before the end of the page.'),
+  widePicture: widePicture('A wide picture before the end of the page.'),
   ending: ending(),
   comingSoon: objectOf('Covers the page with the Coming Soon overlay while the area is not open yet.', {
     text: longText('What the area will offer: one or two sentences on the overlay.'),

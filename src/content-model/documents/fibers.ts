@@ -62,7 +62,7 @@ export const fibers: Catalogue = {
   entry: { graphqlType: 'Fiber', schema: fiber },
   group: { folder: 'fiber-categories', graphqlType: 'FiberCategory', schema: fiberCategory },
   page: { file: 'textiles', graphqlType: 'TextilesPage', schema: textilesPage, path: FIBERS },
-  isOneRange: true,
+  isOneGroup: true,
 };
 
 export type Fiber = z.infer<typeof fiber>;

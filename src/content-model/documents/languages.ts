@@ -42,8 +42,11 @@ const value = (description: string) => pattern(description, /\S/, 'is empty; wri
 
 export const terms = objectOf('The translations of values that several catalogue entries have.', {
   $schema: commonFields.$schema,
-  terms: listOfObjects('The values. Each one has holes for its figures: "Max {1}%" translates "Max 12%".', {
-    english: value('The English value, with {1}, {2} and so on in place of the figures.'),
-    text: value('Its translation, with the same holes.'),
-  }),
+  terms: listOfObjects(
+    'The values. Each one has placeholders for its figures: "Max {1}%" translates "Max 12%".',
+    {
+      english: value('The English value, with {1}, {2} and so on in place of the figures.'),
+      text: value('Its translation, with the same placeholders.'),
+    },
+  ),
 });

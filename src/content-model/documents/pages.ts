@@ -27,7 +27,7 @@ export const pages = {
     }).min(1),
     carousel: carousel('The labels of the carousel.'),
     specifications: callToAction('The plain link next to the button of each slide.').optional(),
-    range: objectOf('The range: a sample of each product and fiber that the company trades.', {
+    samples: objectOf('A sample of each product and fiber that the company trades.', {
       heading: heading('The heading above the samples.'),
       all: textField('The link to all specifications.', { count: 'the number of all sheets' }),
     }).optional(),
@@ -59,7 +59,7 @@ export const pages = {
     cleared: textField('The screen reader message after a search.', { count: 'the number of services' }),
     resultsLabel: textField('The screen reader name of the list of cards.'),
     noMatch: notice('The notice when nothing matches.'),
-    elsewhere: objectOf('Other pages of the site that match a search.', {
+    siteResults: objectOf('Other pages of the site that match a search.', {
       title: textField('The heading above other pages that match.'),
       count: textField('The number of pages.', { shown: 'the number shown', count: 'the number of all' }),
     }),

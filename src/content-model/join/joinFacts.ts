@@ -9,7 +9,7 @@ import { BLOG_FILE, collections } from '../collections';
 import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
 import type { SpecificationsPage } from '../documents/specifications';
 import { isObject, valueAt } from '../model/schema';
-import { routeOf } from '../pages';
+import { routeOf } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
 import type { LocalDocument } from '../read/document';
 import { localFile } from '../translation/languageFolders';
@@ -28,10 +28,10 @@ import {
   pageFile,
   pathOf,
 } from './localContent';
-import { barsOf, entriesAround, firstInTurn, specificationTable } from './overviews';
+import { barsOf, comparisonTable, entriesAround, firstInTurn } from './overviews';
 
-/** The largest number of entries for which a group shows sheets. A larger group shows a list of links. */
-const MAX_SHEETS = 24;
+/** The largest number of entries for which a group shows panels. A larger group shows a list of links. */
+const MAX_PANELS = 24;
 
 /** The largest number of entries that an article lists. */
 const MAX_RELATED = 8;
@@ -61,8 +61,8 @@ function joinEntry(content: LocalContent, catalogue: Catalogue, document: LocalD
 
 function joinGroup(content: LocalContent, folder: string, slug: string): Data {
   const entries = keysOf(inFolder(content, folder, slug));
-  const [sheets, listed] = entries.length > MAX_SHEETS ? [[], entries] : [entries, []];
-  return { entries, sheets, listed };
+  const [panels, linked] = entries.length > MAX_PANELS ? [[], entries] : [entries, []];
+  return { entries, panels, linked };
 }
 
 const joinCataloguePage = (content: LocalContent, catalogue: Catalogue): Data => ({
@@ -70,7 +70,7 @@ const joinCataloguePage = (content: LocalContent, catalogue: Catalogue): Data =>
   bars: barsOf(entriesOf(content, catalogue).map(asEntry), contextOf(content, catalogue)),
 });
 
-function specificationTables(content: LocalContent, { tables }: Data) {
+function comparisonTables(content: LocalContent, { tables }: Data) {
   return cataloguesOf(content).flatMap((catalogue) => {
     const texts = (tables as SpecificationsPage['tables'])[catalogue.folder];
     const listed = groupsOf(content, catalogue).flatMap(({ document, entries }) =>
@@ -80,16 +80,14 @@ function specificationTables(content: LocalContent, { tables }: Data) {
         path: pathOf(catalogue, each),
       })),
     );
-    return texts && listed.length > 0
-      ? [specificationTable(texts, listed, contextOf(content, catalogue))]
-      : [];
+    return texts && listed.length > 0 ? [comparisonTable(texts, listed, contextOf(content, catalogue))] : [];
   });
 }
 
 /** Returns the groups of a catalogue for lists that show it in short. The hash is that of the first entry of a group. */
-function rangeOf(content: LocalContent, catalogue: Catalogue) {
+function sampleGroupsOf(content: LocalContent, catalogue: Catalogue) {
   const { path } = catalogue.page;
-  if (catalogue.isOneRange) {
+  if (catalogue.isOneGroup) {
     const name = contextOf(content, catalogue).page.banner.crumb;
     return [{ name, path, entries: keysOf(entriesOf(content, catalogue)) }];
   }
@@ -100,19 +98,19 @@ function rangeOf(content: LocalContent, catalogue: Catalogue) {
   }));
 }
 
-function joinHome(content: LocalContent, { range }: Data): Data {
-  if (!isObject(range)) return {};
+function joinHome(content: LocalContent, { samples }: Data): Data {
+  if (!isObject(samples)) return {};
   const catalogues = cataloguesOf(content);
-  const groups = firstInTurn(catalogues.flatMap((catalogue) => rangeOf(content, catalogue)));
+  const groups = firstInTurn(catalogues.flatMap((catalogue) => sampleGroupsOf(content, catalogue)));
   const total = catalogues.flatMap((catalogue) => entriesOf(content, catalogue)).length;
-  return { range: { ...range, groups, total } };
+  return { samples: { ...samples, groups, total } };
 }
 
 function joinArea(content: LocalContent, { samples }: Data): Data {
   const path = valueAt(samples, ['catalogue']);
   const catalogue = cataloguesOf(content).find(({ page }) => page.path === path);
   if (!isObject(samples) || !catalogue) return {};
-  return { samples: { ...samples, groups: firstInTurn(rangeOf(content, catalogue)) } };
+  return { samples: { ...samples, groups: firstInTurn(sampleGroupsOf(content, catalogue)) } };
 }
 
 const categoriesIn = (blog: Data | undefined) => (blog?.categories ?? []) as Category[];
@@ -154,7 +152,7 @@ function joinDocument(content: LocalContent, document: LocalDocument): Data {
     const catalogue = catalogues.find((each) => pageFile(each) === file);
     if (catalogue) return joinCataloguePage(content, catalogue);
     if (file === 'pages/home.json') return joinHome(content, data);
-    if (file === 'pages/specifications.json') return { tables: specificationTables(content, data) };
+    if (file === 'pages/specifications.json') return { tables: comparisonTables(content, data) };
     if (file === 'sections/catalogue.json') return { months: monthNames(content) };
     return file === BLOG_FILE ? joinBlog(content, data) : {};
   }

@@ -32,7 +32,7 @@ type Texts = NonNullable<SpecificationsPage['tables'][string]>;
 const OTHER_LIMITS = 3;
 
 /** Returns the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
-export function specificationTable(
+export function comparisonTable(
   { title, header, limits: names = [] }: Texts,
   listed: readonly { entry: CatalogueEntry; group: string; path: string }[],
   context: FactContext,

@@ -126,7 +126,7 @@ export const icon = (description: string) =>
     .describe(`${description} One of the icons of src/lib/icons.ts; [see them](https://tabler.io/icons).`);
 
 /** Marks a document with invented facts; `npm run launch:check` lists these documents. */
-export const sampleMark = () =>
+export const sampleFlag = () =>
   z
     .literal(true)
     .optional()
@@ -139,18 +139,18 @@ export const commonFields = {
     .optional()
     .describe('The path of the JSON Schema of this file. Do not change it.')
     .register(fieldKinds, { kind: 'editorOnly' }),
-  sample: sampleMark(),
+  sample: sampleFlag(),
 };
 
-const marked =
+const ofKind =
   (kind: 'fact' | 'byCatalogue') =>
   <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
     fieldKinds.add(schema, { kind });
     return schema;
   };
 
-export const fact = marked('fact');
-export const byCatalogue = marked('byCatalogue');
+export const fact = ofKind('fact');
+export const byCatalogue = ofKind('byCatalogue');
 
 export const documentType = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   objectOf(description, { ...commonFields, ...shape });

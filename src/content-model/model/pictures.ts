@@ -43,7 +43,7 @@ const alt = longText('What the picture shows, for people who cannot see it: one 
 
 export const picture = (description: string) => pictureWith('Picture', { alt }, description);
 
-/** The optional part of a picture that a strip or an article shows. Without it, pages show the middle. */
+/** The optional part of a picture that a wide picture or an article shows. Without it, pages show the middle. */
 export const part = (description: string) =>
   z
     .enum(['top', 'upper', 'lower', 'bottom'])
@@ -52,7 +52,7 @@ export const part = (description: string) =>
 
 const partOfPicture = {
   alt,
-  part: part('The part that is shown of a picture that is higher than the strip'),
+  part: part('The part that pages show of a picture that is too high'),
 };
 
 export const bannerPicture = (description: string) =>
@@ -60,8 +60,8 @@ export const bannerPicture = (description: string) =>
 
 const caption = longText('What buyers see, and why it matters to them: one sentence below it.').optional();
 
-export const stripPicture = (description: string) =>
-  pictureWith('StripPicture', { ...partOfPicture, caption }, description).optional();
+export const widePicture = (description: string) =>
+  pictureWith('WidePicture', { ...partOfPicture, caption }, description).optional();
 
 /** An optional picture of a sample in its tray. Its text alternative is the name of the entry next to it. */
 export const tray = (description: string) => {

@@ -1,17 +1,17 @@
 /**
- * The translation of facts, such as `Max 12%`. `terms.json` translates each once, with holes for the figures, which
+ * The translation of facts, such as `Max 12%`. `terms.json` translates each once, with placeholders for the figures, which
  * always come from the English document: `Max {1}%`.
  */
 import { NUMBER } from '../../lib/figures';
 import { localeOf, SOURCE_LANGUAGE } from '../../lib/localText';
 
 const FIGURE = new RegExp(NUMBER, 'g');
-const HOLE = /\{(\d+)\}/g;
+const PLACEHOLDER = /\{(\d+)\}/g;
 
 /** Values that are the same in all languages have no word: `0713.60`, `ISO 605`, `24 t`. */
 const WORD = /\p{Ll}{2}/u;
 
-/** Returns a value with numbered holes in place of its figures: `Max {1}%`. */
+/** Returns a value with numbered placeholders in place of its figures: `Max {1}%`. */
 export function patternOf(value: string): string {
   let number = 0;
   return value.replace(FIGURE, () => `{${++number}}`);
@@ -19,8 +19,8 @@ export function patternOf(value: string): string {
 
 export const needsTerm = (value: string): boolean => WORD.test(value);
 
-export const holesOf = (text: string): string[] =>
-  [...text.matchAll(HOLE)].map(([, number = '']) => number).sort();
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, number = '']) => number).sort();
 
 export type Terms = ReadonlyMap<string, string>;
 
@@ -54,5 +54,10 @@ export function translateFact(value: string, terms: Terms, language: string) {
   if (term === undefined && needsTerm(value)) return { value, language: SOURCE_LANGUAGE };
   const text = term ?? pattern;
   const figures = figuresOf(value, language);
-  return { value: text.replace(HOLE, (hole, number: string) => figures[Number(number) - 1] ?? hole) };
+  return {
+    value: text.replace(
+      PLACEHOLDER,
+      (placeholder, number: string) => figures[Number(number) - 1] ?? placeholder,
+    ),
+  };
 }

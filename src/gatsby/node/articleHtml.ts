@@ -1,4 +1,4 @@
-/** Puts pictures into the HTML of articles, and marks figures in their texts. */
+/** Puts pictures into the HTML of articles, and wraps figures in their texts. */
 import type { Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
@@ -31,20 +31,20 @@ async function publishPicture(file: FileSystemNode): Promise<Record<string, stri
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Does the same as `ui/Figures.tsx`. */
-function markFigures(text: string, language: string) {
-  const marked = splitFigures(text, directionOf(language)).map((part, index) =>
+function wrapFigures(text: string, language: string) {
+  const wrapped = splitFigures(text, directionOf(language)).map((part, index) =>
     index % 2 === 0 ? escapeText(part) : `<bdi class="is-figure">${escapeText(part)}</bdi>`,
   );
-  return parseFragment(marked.join('')).childNodes;
+  return parseFragment(wrapped.join('')).childNodes;
 }
 
-async function publishPicturesAndMarkFigures(
+async function publishPicturesAndWrapFigures(
   parent: DefaultTreeAdapterTypes.ParentNode,
   document: DocumentData,
   context: ResolverContext,
 ): Promise<void> {
   for (const node of parent.childNodes) {
-    if ('childNodes' in node) await publishPicturesAndMarkFigures(node, document, context);
+    if ('childNodes' in node) await publishPicturesAndWrapFigures(node, document, context);
     if (!('tagName' in node) || node.tagName !== 'img') continue;
     const src = node.attrs.find(({ name }) => name === 'src')?.value ?? '';
     const file = await findFile(document.file, src, context);
@@ -54,7 +54,7 @@ async function publishPicturesAndMarkFigures(
     node.attrs = [...others, ...Object.entries(attributes).map(([name, value]) => ({ name, value }))];
   }
   parent.childNodes = parent.childNodes.flatMap((node) =>
-    node.nodeName === '#text' && 'value' in node ? markFigures(node.value, document.language) : [node],
+    node.nodeName === '#text' && 'value' in node ? wrapFigures(node.value, document.language) : [node],
   );
 }
 
@@ -67,6 +67,6 @@ export const articleHtmlResolver = resolver(async (article: Node, context, args:
   const document = documentOf(article, context);
   if (!document || !html) return html;
   const fragment = parseFragment(html);
-  await publishPicturesAndMarkFigures(fragment, document, context);
+  await publishPicturesAndWrapFigures(fragment, document, context);
   return serialize(fragment);
 });

@@ -7,7 +7,7 @@ import type { Language } from '../../content-model/documents/languages';
 import type { FinishedContent } from '../../content-model/finishContent';
 import { keyOf } from '../../content-model/join/localContent';
 import { valueAt } from '../../content-model/model/schema';
-import { pageDocument } from '../../content-model/pages';
+import { pageDocument } from '../../content-model/publishedPaths';
 import { pagePaths } from '../../content-model/read/contentFiles';
 import type { LocalDocument } from '../../content-model/read/document';
 import { translatedTexts } from '../../content-model/translation/translatable';
@@ -30,7 +30,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   services: 'ServiceDetail',
   'business-areas': 'BusinessAreaDetail',
   blog: 'BlogArticle',
-  ...Object.fromEntries(catalogues.map(({ folder }) => [folder, 'SpecificationSheet'])),
+  ...Object.fromEntries(catalogues.map(({ folder }) => [folder, 'EntrySheet'])),
 };
 
 const ownPages = ({ paths }: FinishedContent, documents: readonly LocalDocument[]): Page[] =>

@@ -18,10 +18,10 @@ const ENTRY = `
   thumbnail: Thumbnail!`;
 
 const GROUP = `
-  "The entries of a group with few of them."
-  sheets: [CatalogueEntry!]! @link(by: "key")
-  "The entries of a group with many of them. Pages show only links to their sheets."
-  listed: [CatalogueEntry!]! @link(by: "key")`;
+  "The entries of a group with few of them, which the page of the catalogue shows in panels."
+  panels: [CatalogueEntry!]! @link(by: "key")
+  "The entries of a group with many of them, of which it shows only links to their sheets."
+  linked: [CatalogueEntry!]! @link(by: "key")`;
 
 const pageFields = (group: string) => `
   path: String!
@@ -54,16 +54,16 @@ type Thumbnail @dontInfer { digest: String! isTray: Boolean! }
 type Bar @dontInfer { label: String! value: String! length: Float! }
 
 "The entries of a catalogue with their values, in the order of the columns."
-type SpecificationTable @dontInfer {
+type ComparisonTable @dontInfer {
   title: String!
   header: String!
   columns: [String!]!
   "The headers of the columns with limits, which are next to each other."
   limits: [String!]!
-  rows: [SpecificationRow!]!
+  rows: [ComparisonRow!]!
 }
 
-type SpecificationRow @dontInfer {
+type ComparisonRow @dontInfer {
   name: String!
   group: String!
   path: String!
@@ -77,11 +77,11 @@ type SpecificationRow @dontInfer {
 }
 
 "A group of entries on the home page, or on the page of a business area: at most 24 in all, of all groups in turn."
-type RangeGroup @dontInfer { name: String! path: String! entries: [CatalogueEntry!]! @link(by: "key") }
-type HomePageRange @dontInfer { groups: [RangeGroup!]! total: Int! }
-type BusinessAreaSamples @dontInfer { groups: [RangeGroup!]! }
+type SampleGroup @dontInfer { name: String! path: String! entries: [CatalogueEntry!]! @link(by: "key") }
+type HomePageSamples @dontInfer { groups: [SampleGroup!]! total: Int! }
+type BusinessAreaSamples @dontInfer { groups: [SampleGroup!]! }
 
-type SpecificationsPage implements Node @dontInfer { tables: [SpecificationTable!]! }
+type SpecificationsPage implements Node @dontInfer { tables: [ComparisonTable!]! }
 type MarkdownRemark implements Node {
   "The first entries whose \`article\` is this one, sorted by catalogue and \`id\`."
   entries: [CatalogueEntry!]! @link(by: "key", from: "frontmatter.entries")

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { LIST_STATE, useEnquiryList } from '../../enquiry/enquiry';
-import { CONTACT, currentMark } from '../../routes';
+import { ariaCurrent, CONTACT } from '../../routes';
 import { SearchDialog } from '../../search/SearchDialog';
 import { listen } from '../../ui/browser/events';
 import { CallToAction } from '../../ui/CallToAction';
@@ -90,7 +90,7 @@ export function Header({ path, locationKey }: Props) {
             </button>
             <div className={styles.panel}>
               <ul className={styles.links}>
-                <MenuLink link={home} current={currentMark(home.to, path)} />
+                <MenuLink link={home} current={ariaCurrent(home.to, path)} />
                 {menu?.map((item, index) =>
                   item.first || item.links ? (
                     <Submenu key={index} item={item} path={path} locationKey={locationKey} menuOpen={open} />
@@ -98,7 +98,7 @@ export function Header({ path, locationKey }: Props) {
                     <MenuLink
                       key={index}
                       link={{ label: item.label, to: item.to ?? home.to }}
-                      current={currentMark(item.to ?? '', path, item.pages ?? [])}
+                      current={ariaCurrent(item.to ?? '', path, item.pages ?? [])}
                     />
                   ),
                 )}

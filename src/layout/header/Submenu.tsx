@@ -1,6 +1,6 @@
 import { type AriaAttributes, type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { currentMark, isSamePage } from '../../routes';
+import { ariaCurrent, isSamePage } from '../../routes';
 import { useEscape } from '../../ui/hooks/useEscape';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
 import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
@@ -41,7 +41,7 @@ export function Submenu({ item: { label, to, first, links, pages }, path, locati
   }, [menuOpen]);
   const menuId = useId();
   const subpages = [...(first ?? []), ...(links ?? [])].map((link) => link.to);
-  const current = currentMark(to ?? '', path, [...subpages, ...(pages ?? [])]);
+  const current = ariaCurrent(to ?? '', path, [...subpages, ...(pages ?? [])]);
   const close = () => setExpanded(false);
   useOnNavigate(locationKey, close);
   useEscape(expanded && !to, close);

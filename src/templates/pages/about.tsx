@@ -5,9 +5,9 @@ import * as styles from '../../company/Person.module.scss';
 import { Registrations, useRegistrations } from '../../company/Registrations';
 import { PageFrame } from '../../layout/PageFrame';
 import { LEADERSHIP } from '../../routes';
-import { existing } from '../../ui/existing';
 import { HALF_PAGE, Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
+import { required } from '../../ui/required';
 import { Section, SectionHeading } from '../../ui/Section';
 import { InLanguage } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
@@ -63,7 +63,7 @@ function About({ section }: { section: NonNullable<Queries.AboutPageQuery['about
 }
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
-  const page = existing(data.page);
+  const page = required(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
       <InLanguage of={data.about}>{(about) => <About section={about} />}</InLanguage>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../../layout/PageFrame';
-import { existing } from '../../ui/existing';
 import { List } from '../../ui/List';
+import { required } from '../../ui/required';
 
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
-  const page = existing(data.page);
+  const page = required(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
       <List items={page.commitments} />

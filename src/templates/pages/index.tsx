@@ -52,13 +52,13 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <StructuredData of={webSite} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
-      <SampleTrays range={page.range} specifications={data.specifications?.path ?? undefined} />
+      <SampleTrays section={page.samples} specifications={data.specifications?.path ?? undefined} />
       <InLanguage of={data.voyages}>
         {(voyages) => (
           <Section
             heading={voyages.heading}
             below={voyages.action && <ArrowLink {...voyages.action} />}
-            loud
+            large
             aside
             band
           >
@@ -103,8 +103,8 @@ export const query = graphql`
         ...SeoFields
       }
       ...Hero
-      range {
-        ...Range
+      samples {
+        ...SampleTrays
       }
       ships {
         ...ShipsThisMonth
@@ -145,7 +145,7 @@ export const query = graphql`
       }
     }
     seasonTexts: catalogueSection(language: $language) {
-      ...SeasonBarTexts
+      ...SeasonCalendarTexts
     }
     about: aboutSection(language: $language) {
       ...AboutStatements

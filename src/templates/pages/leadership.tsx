@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Leaders } from '../../company/leaders/Leaders';
 import { PageFrame } from '../../layout/PageFrame';
-import { existing } from '../../ui/existing';
+import { required } from '../../ui/required';
 
 export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
-  const page = existing(data.page);
+  const page = required(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
       <Leaders leaders={data.leaders.nodes} texts={page} />

@@ -2,12 +2,12 @@ import { graphql, type PageProps } from 'gatsby';
 import { ShareStory } from '../../company/timeline/ShareStory';
 import { Timeline } from '../../company/timeline/Timeline';
 import { PageFrame } from '../../layout/PageFrame';
-import { existing } from '../../ui/existing';
 import { Icon } from '../../ui/Icon';
+import { required } from '../../ui/required';
 import { TextLink } from '../../ui/TextLink';
 
 export default function LegacyPage({ data, location }: PageProps<Queries.LegacyPageQuery>) {
-  const page = existing(data.page);
+  const page = required(data.page);
   return (
     <PageFrame page={page} path={location.pathname} more={<ShareStory texts={page.shareStory} />}>
       <Timeline eras={data.eras.nodes} texts={page} />

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../../layout/PageFrame';
 import { Card } from '../../ui/Card';
-import { existing } from '../../ui/existing';
+import { required } from '../../ui/required';
 
 export default function OurBusinessPage({ data, location }: PageProps<Queries.OurBusinessPageQuery>) {
   const { areas, comingSoon: closed } = data;
-  const page = existing(data.page);
+  const page = required(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
       <ul role="list" className="grid-cards">

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../../layout/PageFrame';
-import { existing } from '../../ui/existing';
 import { Prose } from '../../ui/Prose';
+import { required } from '../../ui/required';
 import { useCompany, useSiteData } from '../../ui/site/useSiteData';
 
 /** Lists which data is sent to whom. What is about the map or the measurement is left out if the site has none. */
 export default function PrivacyPage({ data, location }: PageProps<Queries.PrivacyPageQuery>) {
   const company = useCompany();
   const { email, formService, map, measurement, offices, siteUrl } = useSiteData().site;
-  const page = existing(data.page);
+  const page = required(data.page);
   /** Returns the host of a URL. For a path, returns the host of the site. */
   const hostOf = (url: string) => new URL(url, siteUrl).hostname;
   const names = {

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../../layout/PageFrame';
 import { Card } from '../../ui/Card';
-import { existing } from '../../ui/existing';
 import { Lines } from '../../ui/List';
+import { required } from '../../ui/required';
 
 export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
   return (
-    <PageFrame page={existing(data.page)} path={location.pathname}>
+    <PageFrame page={required(data.page)} path={location.pathname}>
       <ul role="list" className="grid-cards">
         {data.projects.nodes.map(({ title, description, image, facts, action }, index) => (
           <Card key={index} picture={image} priority={index === 0} title={title} link={action}>

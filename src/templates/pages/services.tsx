@@ -1,18 +1,18 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ServiceSearch } from '../../business/services/ServiceSearch';
 import { PageFrame } from '../../layout/PageFrame';
-import { Elsewhere } from '../../search/Elsewhere';
-import { existing } from '../../ui/existing';
+import { SiteResults } from '../../search/SiteResults';
+import { required } from '../../ui/required';
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
-  const page = existing(data.page);
+  const page = required(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
       <ServiceSearch
         services={data.services.nodes}
         texts={page}
         search={location.search}
-        elsewhere={(term) => <Elsewhere term={term} texts={page.elsewhere} />}
+        siteResults={(term) => <SiteResults term={term} texts={page.siteResults} />}
       />
     </PageFrame>
   );
@@ -23,7 +23,7 @@ export const query = graphql`
     page: servicesPage(language: $language) {
       ...PageFrame
       ...ServiceSearch
-      elsewhere {
+      siteResults {
         title
         count
       }

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Specifications } from '../../catalogue/table/Specifications';
+import { ComparisonTables } from '../../catalogue/table/ComparisonTables';
 import { PageFrame } from '../../layout/PageFrame';
-import { existing } from '../../ui/existing';
+import { required } from '../../ui/required';
 
 export default function SpecificationsPage({ data, location }: PageProps<Queries.SpecificationsPageQuery>) {
-  const page = existing(data.page);
+  const page = required(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
-      <Specifications texts={page} search={location.search} />
+      <ComparisonTables texts={page} search={location.search} />
     </PageFrame>
   );
 }
@@ -16,7 +16,7 @@ export const query = graphql`
   query SpecificationsPage($language: String = "en") {
     page: specificationsPage(language: $language) {
       ...PageFrame
-      ...Specifications
+      ...ComparisonTables
     }
   }
 `;

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PersonRow } from '../../company/Person';
 import { PageFrame } from '../../layout/PageFrame';
-import { existing } from '../../ui/existing';
+import { required } from '../../ui/required';
 import { TextLink } from '../../ui/TextLink';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
-  const page = existing(data.page);
+  const page = required(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
       <ul role="list">

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Testimonials } from '../../company/testimonials/Testimonials';
 import { PageFrame } from '../../layout/PageFrame';
-import { existing } from '../../ui/existing';
+import { required } from '../../ui/required';
 
 export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
-  const page = existing(data.page);
+  const page = required(data.page);
   return (
     <PageFrame page={page} path={location.pathname}>
       <Testimonials testimonials={data.testimonials.nodes} texts={page} />

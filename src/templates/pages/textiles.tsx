@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EnquireLink } from '../../enquiry/EnquiryButtons';
-import { existing } from '../../ui/existing';
 import { List } from '../../ui/List';
 import { HALF_PAGE, Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
+import { required } from '../../ui/required';
 import { Section } from '../../ui/Section';
 import { Steps } from '../../ui/Steps';
 import { CataloguePage } from '../CataloguePage';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
-  const page = existing(data.page);
+  const page = required(data.page);
   const { groups, benefits, manufacturing, quote, subject } = page;
   return (
     <CataloguePage

@@ -89,14 +89,14 @@ export function useSiteData(): Queries.SiteDataQuery {
       }
       brand {
         logo {
-          ...Mark
+          ...LogoFile
         }
         logoOnDark {
-          ...Mark
+          ...LogoFile
         }
         logoHasName
         symbol {
-          ...Mark
+          ...LogoFile
         }
       }
       error: errorSection {
@@ -188,7 +188,7 @@ export function useCompany(): string {
 }
 
 export const query = graphql`
-  fragment Mark on File {
+  fragment LogoFile on File {
     publicURL
     ratio
   }

@@ -147,12 +147,12 @@ test('terms have the same figures as the English values', () => {
 test('a choice by number needs all plural forms of its language', () => {
   translate();
   const setCount = (file: string, count: string) =>
-    content.edit(file, ({ range }) => Object.assign(range as object, { all: count }));
+    content.edit(file, ({ samples }) => Object.assign(samples as object, { all: count }));
   setCount('pages/home.json', 'All {count} sheets');
   setCount('es/pages/home.json', '{count, plural, one {# Ñ} other {# Ñ}}');
   content.expectErrors();
   setCount('es/pages/home.json', '{count, plural, other {# Ñ}}');
-  content.expectErrors('range.all: lacks forms of {count, plural, …}; add one {…}');
+  content.expectErrors('samples.all: lacks forms of {count, plural, …}; add one {…}');
 });
 
 test('a translation that was copied with its document needs another name', () => {

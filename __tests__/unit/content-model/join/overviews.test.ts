@@ -2,10 +2,10 @@ import type { CatalogueEntry } from '../../../../src/content-model/documents/cat
 import { type FactContext, type Shown, shownFacts } from '../../../../src/content-model/join/entryFacts';
 import {
   barsOf,
+  comparisonTable,
   entriesAround,
   firstInTurn,
   MAX_NEIGHBOURS,
-  specificationTable,
 } from '../../../../src/content-model/join/overviews';
 
 const group = (name: string, count: number) => ({
@@ -53,7 +53,7 @@ test('the specifications table has no column without a value, and other limits w
     listed('Jute', { limits: [{ name: 'Count', value: 'Ne 6', method: 'ISO 2060' }] }),
     listed('Silk', { limits }),
   ];
-  const table = specificationTable({ ...texts, limits: ['Weight', 'Count'] }, rows, contextOf('fibers'));
+  const table = comparisonTable({ ...texts, limits: ['Weight', 'Count'] }, rows, contextOf('fibers'));
   expect([table.columns, table.limits]).toEqual([['Count'], ['Count']]);
   expect(table.rows.map(({ values, methods, others }) => [values, methods, others])).toEqual([
     [['Ne 6'], ['ISO 2060'], []],
@@ -63,8 +63,8 @@ test('the specifications table has no column without a value, and other limits w
 
 test('the specifications table of products has the columns that dals need, and empty cells for spices', () => {
   const page = { specLabels: { moisture: 'Moisture', protein: 'Protein', shelfLife: 'Shelf life' } };
-  const cells = (entries: Parameters<typeof specificationTable>[1]) => {
-    const { columns, rows } = specificationTable(texts, entries, contextOf('products', page));
+  const cells = (entries: Parameters<typeof comparisonTable>[1]) => {
+    const { columns, rows } = comparisonTable(texts, entries, contextOf('products', page));
     return [columns, ...rows.map(({ values, others }) => [...values, ...others])];
   };
   const spices = [

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { Picture, partStyle } from './Picture';
-import * as styles from './Strip.module.scss';
+import * as styles from './WidePicture.module.scss';
 
-export function Strip({ picture }: { picture: Queries.StripFragment | null }) {
+export function WidePicture({ picture }: { picture: Queries.WidePictureFragment | null }) {
   return (
     picture && (
-      <figure className={`is-screen-only ${styles.strip}`} style={partStyle(picture.part)}>
+      <figure className={`is-screen-only ${styles.picture}`} style={partStyle(picture.part)}>
         <Picture picture={picture} />
         {picture.caption && (
           <figcaption className="container is-quiet mt-3 pb-5">{picture.caption}</figcaption>
@@ -16,7 +16,7 @@ export function Strip({ picture }: { picture: Queries.StripFragment | null }) {
 }
 
 export const query = graphql`
-  fragment Strip on StripPicture {
+  fragment WidePicture on WidePicture {
     alt
     part
     caption

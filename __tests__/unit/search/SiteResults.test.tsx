@@ -1,4 +1,4 @@
-import { excerpt } from '../../../src/search/Elsewhere';
+import { excerpt } from '../../../src/search/SiteResults';
 import { wordsOf } from '../../../src/search/searchIndex';
 
 const asText = (text: string, found: string[]) =>

@@ -8,19 +8,19 @@ import { InLanguage, useInterpolate, useLanguage, useTextLanguage } from '../../
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
 import { ThumbnailLinks } from '../../ui/ThumbnailLinks';
-import * as styles from './FullSheet.module.scss';
-import { SheetActions } from './Sheet';
-import * as sheet from './Sheet.module.scss';
+import * as styles from './EntryFrame.module.scss';
+import { SheetActions } from './EntryPanel';
+import * as sheet from './EntryPanel.module.scss';
 
 interface Props {
-  entry: Queries.FullSheetFragment;
-  texts: Queries.FullSheetTextsFragment;
+  entry: Queries.EntryFrameFragment;
+  texts: Queries.EntryFrameTextsFragment;
   actions: ReactNode;
   /** The text and the tables, which are below the highlights. */
   children: ReactNode;
 }
 
-function Highlights({ facts }: { facts: Queries.FullSheetFragment['highlights'] }) {
+function Highlights({ facts }: { facts: Queries.EntryFrameFragment['highlights'] }) {
   const textLanguage = useTextLanguage();
   return (
     <dl className={`has-figures ${styles.highlights}`}>
@@ -37,7 +37,7 @@ function Highlights({ facts }: { facts: Queries.FullSheetFragment['highlights'] 
 }
 
 /** The page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). The template has the tables. */
-export function FullSheet({ entry, texts, actions, children }: Props) {
+export function EntryFrame({ entry, texts, actions, children }: Props) {
   const { code } = useLanguage();
   const { name, image, thumbnail, alsoTradedAs, highlights, catalogue } = entry;
   return (
@@ -140,7 +140,7 @@ export function MoreEntries({ entry, texts }: Pick<Props, 'entry' | 'texts'>) {
 }
 
 export const query = graphql`
-  fragment FullSheet on CatalogueEntry {
+  fragment EntryFrame on CatalogueEntry {
     path
     name
     alsoTradedAs
@@ -171,7 +171,7 @@ export const query = graphql`
     }
   }
 
-  fragment FullSheetTexts on CatalogueSection {
+  fragment EntryFrameTexts on CatalogueSection {
     textLanguage
     print
     alsoTradedAs

@@ -2,7 +2,7 @@ import { Figures } from '../../ui/Figures';
 import { Icon } from '../../ui/Icon';
 import { useInterpolate, useTextLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
-import * as styles from './EntryTable.module.scss';
+import * as styles from './ComparisonTable.module.scss';
 import { columnWidths, groupRows, type Row, type Table } from './rows';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 const VALUES_ON_CARDS = 3;
 
 /** A table of entries, in groups. Rows that do not match are hidden, so that columns keep their widths. */
-export function EntryTable({ table, shown, filtered, more }: Props) {
+export function ComparisonTable({ table, shown, filtered, more }: Props) {
   const { title, header, columns, limits, rows } = table;
   const interpolate = useInterpolate();
   const textLanguage = useTextLanguage();

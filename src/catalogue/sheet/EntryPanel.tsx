@@ -7,8 +7,8 @@ import { Prose } from '../../ui/Prose';
 import { useInterpolate, useLocalPath, useTextLanguage } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
+import * as styles from './EntryPanel.module.scss';
 import { FactTable } from './FactTable';
-import * as styles from './Sheet.module.scss';
 
 export const SheetActions = ({ children, link }: { children: ReactNode; link: ReactNode }) => (
   <div className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}>
@@ -48,14 +48,14 @@ export function FactList({ list: { title, items }, titleAs: Title }: ListProps) 
 }
 
 interface Props {
-  entry: Queries.SheetFragment;
+  entry: Queries.EntryPanelFragment;
   /** The label of the link to the page of the entry. */
   fullSheet: string;
   actions: ReactNode;
 }
 
-/** The sheet of an entry (docs/behaviour.md, "Catalogues"). The tables come first, because buyers look for values. */
-export function Sheet({ entry, fullSheet, actions }: Props) {
+/** An entry in its catalogue (docs/behaviour.md, "Catalogues"). The tables come first, because buyers look for values. */
+export function EntryPanel({ entry, fullSheet, actions }: Props) {
   const interpolate = useInterpolate();
   const { name, path, image, description, details, list, tables } = entry;
   return (
@@ -100,7 +100,7 @@ export const query = graphql`
     }
   }
 
-  fragment Sheet on CatalogueEntry {
+  fragment EntryPanel on CatalogueEntry {
     slug
     path
     name

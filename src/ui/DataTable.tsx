@@ -1,5 +1,5 @@
+import * as styles from './DataTable.module.scss';
 import { Figures } from './Figures';
-import * as styles from './Table.module.scss';
 
 interface Props<Column extends string> {
   /** The fields of the columns. The first one has the row headers. Empty columns are left out. */
@@ -12,7 +12,7 @@ interface Props<Column extends string> {
   numeric?: boolean;
 }
 
-export function Table<Column extends string>(props: Props<Column>) {
+export function DataTable<Column extends string>(props: Props<Column>) {
   const { labels, rows, caption, note, numeric } = props;
   const columns = props.columns.filter((column) => rows.some((row) => row[column]));
   const [first, ...others] = columns;

@@ -17,7 +17,7 @@ const { visit } = visitor();
 
 const SEARCH_INDEX = searchIndexFile('en');
 
-const { elsewhere: copy } = servicesPage;
+const { siteResults: copy } = servicesPage;
 const [product] = products.entries as [Entry];
 /** A word on many pages. */
 const [word = ''] = products.page.specLabels.moisture.split(' ');

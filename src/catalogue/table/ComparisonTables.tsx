@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby';
 import { SPECIFICATIONS_FILE } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import { EntryTable } from './EntryTable';
+import { ComparisonTable } from './ComparisonTable';
+import * as styles from './ComparisonTables.module.scss';
 import { Filter, useFilter } from './Filter';
 import { filterRows } from './rows';
-import * as styles from './Specifications.module.scss';
 
 interface Props {
-  texts: Queries.SpecificationsFragment;
+  texts: Queries.ComparisonTablesFragment;
   search: string;
 }
 
 /** The tables of all catalogue entries, with a filter above them (docs/behaviour.md, "Specifications"). */
-export function Specifications({ texts, search }: Props) {
+export function ComparisonTables({ texts, search }: Props) {
   const { tables } = texts;
   const filter = useFilter(search);
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -32,7 +32,13 @@ export function Specifications({ texts, search }: Props) {
       </div>
       <div className={`stack is-gap-6 ${styles.tables}`}>
         {filtered.map(({ table, shown }) => (
-          <EntryTable key={table.title} table={table} shown={shown} more={texts.more} filtered={isFiltered} />
+          <ComparisonTable
+            key={table.title}
+            table={table}
+            shown={shown}
+            more={texts.more}
+            filtered={isFiltered}
+          />
         ))}
       </div>
     </>
@@ -40,7 +46,7 @@ export function Specifications({ texts, search }: Props) {
 }
 
 export const query = graphql`
-  fragment Specifications on SpecificationsPage {
+  fragment ComparisonTables on SpecificationsPage {
     ...Filter
     more
     download {

@@ -1,21 +1,21 @@
 import { graphql, type PageProps } from 'gatsby';
-import { SeasonBar } from '../catalogue/season/SeasonBar';
+import { SeasonCalendar } from '../catalogue/season/SeasonCalendar';
+import { EntryFrame, MoreEntries } from '../catalogue/sheet/EntryFrame';
+import { FactList, SheetAddress } from '../catalogue/sheet/EntryPanel';
 import { FactTable } from '../catalogue/sheet/FactTable';
-import { FullSheet, MoreEntries } from '../catalogue/sheet/FullSheet';
-import { FactList, SheetAddress } from '../catalogue/sheet/Sheet';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { Seo } from '../layout/Seo';
 import { articlePath } from '../routes';
-import { existing } from '../ui/existing';
 import { Prose } from '../ui/Prose';
+import { required } from '../ui/required';
 import { StructuredData } from '../ui/StructuredData';
 import { InLanguage, useLocalLink } from '../ui/site/language';
 import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
 import { TextLink } from '../ui/TextLink';
-import * as styles from './SpecificationSheet.module.scss';
+import * as styles from './EntrySheet.module.scss';
 
-type Entry = NonNullable<Queries.SpecificationSheetQuery['entry']>;
+type Entry = NonNullable<Queries.EntrySheetQuery['entry']>;
 
 /** Describes a catalogue entry. Rows become properties, with the caption before the label after the first table. */
 const entryProduct = (
@@ -39,10 +39,10 @@ const entryProduct = (
   ),
 });
 
-export default function SpecificationSheet({ data, location }: PageProps<Queries.SpecificationSheetQuery>) {
+export default function EntrySheet({ data, location }: PageProps<Queries.EntrySheetQuery>) {
   const { texts } = data;
   const localLink = useLocalLink();
-  const entry = existing(data.entry);
+  const entry = required(data.entry);
   const { name, path, description, details, list, tables, highlights, limits, supply, calendar } = entry;
   const { article, catalogue, sheetNumber, revised, revisedDay, shareCard } = entry;
   const articleTo = article && articlePath(article.slug);
@@ -53,7 +53,7 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
   return (
     <>
       <Seo seo={{ title: name, description, shareCard }} path={location.pathname} />
-      <FullSheet
+      <EntryFrame
         entry={entry}
         texts={texts}
         actions={<EnquiryButtons entry={entry} subject={catalogue.subject} texts={texts} />}
@@ -89,7 +89,7 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
               </div>
             )}
             {supply && restOfSupply.length > 0 && <FactTable {...supply} rows={restOfSupply} />}
-            {calendar && <SeasonBar calendar={calendar} texts={texts} />}
+            {calendar && <SeasonCalendar calendar={calendar} texts={texts} />}
             <div>
               {(sheetNumber || revised) && (
                 <p className="is-quiet cluster has-figures is-column-gap-3">
@@ -105,7 +105,7 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
             </div>
           </InLanguage>
         </div>
-      </FullSheet>
+      </EntryFrame>
       <InLanguage of={texts}>
         <MoreEntries entry={entry} texts={texts} />
       </InLanguage>
@@ -122,9 +122,9 @@ export default function SpecificationSheet({ data, location }: PageProps<Queries
 }
 
 export const query = graphql`
-  query SpecificationSheet($key: String!, $language: String = "en") {
+  query EntrySheet($key: String!, $language: String = "en") {
     entry: catalogueEntry(key: { eq: $key }) {
-      ...FullSheet
+      ...EntryFrame
       description
       details
       list {
@@ -140,7 +140,7 @@ export const query = graphql`
         ...FactTable
       }
       calendar {
-        ...SeasonBar
+        ...SeasonCalendar
       }
       article {
         slug
@@ -160,9 +160,9 @@ export const query = graphql`
       }
     }
     texts: catalogueSection(language: $language) {
-      ...FullSheetTexts
+      ...EntryFrameTexts
       ...EnquiryButtons
-      ...SeasonBarTexts
+      ...SeasonCalendarTexts
       article
       limitLabels {
         name

@@ -4,7 +4,7 @@ import { withColon } from '../lib/localText';
 import { useInterpolate, useLanguage } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
-import * as styles from './Elsewhere.module.scss';
+import * as styles from './SiteResults.module.scss';
 import { useSearchIndex, wordsOf } from './searchIndex';
 
 const EXCERPT_LENGTH = 28;
@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** The pages and people that match a search, the best match first (docs/behaviour.md, "Search"). */
-export function Elsewhere({ term, texts }: Props) {
+export function SiteResults({ term, texts }: Props) {
   const interpolate = useInterpolate();
   const { code } = useLanguage();
   const titleId = useId();

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { months } from '../../lib/months';
 import { useLanguage } from '../../ui/site/language';
-import * as styles from './SeasonBar.module.scss';
+import * as styles from './SeasonCalendar.module.scss';
 import { monthsIn, runsOf, seasonText } from './seasons';
 
 interface Props {
-  calendar: Queries.SeasonBarFragment;
-  texts: Queries.SeasonBarTextsFragment;
+  calendar: Queries.SeasonCalendarFragment;
+  texts: Queries.SeasonCalendarTextsFragment;
 }
 
 /** The seasons in the order of the crop year. Each has its own mark: an outline, a hatching and a fill. */
@@ -33,7 +33,7 @@ export const Lane = ({ season, periods }: { season: Season; periods: Parameters<
 );
 
 /** The calendar of an entry: a lane and a text for each season. An entry that is ready all year has one line. */
-export function SeasonBar({ calendar, texts }: Props) {
+export function SeasonCalendar({ calendar, texts }: Props) {
   const { code } = useLanguage();
   // The query of the home page has the same rule.
   const isCrop = calendar.harvest;
@@ -72,7 +72,7 @@ export function SeasonBar({ calendar, texts }: Props) {
 }
 
 export const query = graphql`
-  fragment SeasonBar on Calendar {
+  fragment SeasonCalendar on Calendar {
     sowing {
       from
       to
@@ -87,7 +87,7 @@ export const query = graphql`
     }
   }
 
-  fragment SeasonBarTexts on CatalogueSection {
+  fragment SeasonCalendarTexts on CatalogueSection {
     cropTitle
     availabilityTitle
     calendarLabels {
