@@ -17,7 +17,7 @@ interface SiteOptions {
 }
 
 /** The response of all other hosts, with a button for the focus. Browsers focus empty frames differently. */
-const ELSEWHERE = '<!doctype html><title>SiteResults</title><button>SiteResults</button>';
+const ELSEWHERE = '<!doctype html><title>Elsewhere</title><button>Elsewhere</button>';
 
 /** Hides the loading screen, so that tests need not wait a second until it disappears. Runs in the browser. */
 export function hideLoadingScreen(): void {

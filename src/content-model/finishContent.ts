@@ -32,17 +32,18 @@ function isAlwaysShown({ type, file }: Document): boolean {
   return Boolean(isShown && translatedTexts(type.schema));
 }
 
-const dataOf = (document: Document | undefined) => (document?.parsed.data ?? {}) as Record<string, unknown>;
+const parsedDataOf = (document: Document | undefined) =>
+  (document?.parsed.data ?? {}) as Record<string, unknown>;
 
 function localDocuments(valid: FinishedContent['valid'], language: string): LocalDocument[] {
   return [...valid.values()].flatMap((english): LocalDocument[] => {
     const { file, type, group, parsed } = english;
     if (languageOf(file)) return [];
-    const document = { language, textLanguage: language, file, type, group, data: dataOf(english) };
+    const document = { language, textLanguage: language, file, type, group, data: parsedDataOf(english) };
     if (language === SOURCE_LANGUAGE) return [{ ...document, body: parsed.body?.text }];
     const translation = valid.get(`${language}/${file}`);
     if (!translation) return isAlwaysShown(english) ? [{ ...document, textLanguage: SOURCE_LANGUAGE }] : [];
-    const data = translateData(type.schema, document.data, dataOf(translation));
+    const data = translateData(type.schema, document.data, parsedDataOf(translation));
     return [{ ...document, data, body: translation.parsed.body?.text }];
   });
 }
@@ -50,7 +51,7 @@ function localDocuments(valid: FinishedContent['valid'], language: string): Loca
 const termsOf = (valid: FinishedContent['valid'], language: string) =>
   new Map(
     termsDocument
-      .safeParse(dataOf(valid.get(`${language}/${TERMS_FILE}`)))
+      .safeParse(parsedDataOf(valid.get(`${language}/${TERMS_FILE}`)))
       .data?.terms.map(({ english, text }) => [english, text]),
   );
 
@@ -80,7 +81,7 @@ export function finishContent(
   const problems = checkContent(source, pictures);
   const valid = validDocuments(source, last?.valid);
   const paths = publishedPaths([...valid.values()].filter(({ file }) => !languageOf(file)));
-  const { languages = [] } = languagesDocument.safeParse(dataOf(valid.get(LANGUAGES_FILE))).data ?? {};
+  const { languages = [] } = languagesDocument.safeParse(parsedDataOf(valid.get(LANGUAGES_FILE))).data ?? {};
   const codes = [SOURCE_LANGUAGE, ...languages.map(({ code }) => code)];
   const documents = codes.flatMap((language) => {
     const translated = localDocuments(valid, language);

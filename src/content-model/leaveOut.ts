@@ -1,4 +1,7 @@
-/** Leaves out of documents what leads to pages that the site does not have (docs/behaviour.md, "What is left out"). */
+/**
+ * Leaves out of documents what leads to pages that the site does not have (docs/behaviour.md, "What is left out"). The
+ * fourth step of `finishContent`.
+ */
 import * as z from 'zod';
 import { canonicalPath, isFilePath } from '../routes';
 import {

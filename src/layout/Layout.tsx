@@ -74,6 +74,7 @@ export function Layout({ children, path, locationKey, comingSoon = false }: Prop
           <Header path={path} locationKey={locationKey} />
         </InLanguage>
       </div>
+      {/* The search index has its text (search/writeSearchIndex.ts). */}
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

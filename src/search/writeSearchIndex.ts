@@ -45,7 +45,7 @@ const isOneOf =
 const isSectionHeading: Condition = (element) =>
   element.tagName === 'h3' || (element.tagName === 'h2' && hasId(element));
 
-/** Sheets and rows, which have the slugs of their entries as ids, and charts of entries. */
+/** Panels and rows, which have the slugs of their entries as ids, and charts of entries. */
 const isAboutEntries: Condition = (element) =>
   element.tagName === 'dl' || (element.tagName !== 'section' && hasId(element));
 

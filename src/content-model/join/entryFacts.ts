@@ -38,7 +38,7 @@ export interface Shown<Entry = CatalogueEntry, Page = CataloguePage> {
   columns(page: Page, entry: Entry, shared: { hsCode: Cell; limits: readonly Cell[] }): readonly Cell[];
 }
 
-const products: Shown<Product, PulsesProductsPage> = {
+const productFacts: Shown<Product, PulsesProductsPage> = {
   tables: (page, { specs, nutrition }) => [
     { caption: page.specsTitle, rows: cellsOf(page.specLabels, specs) },
     { caption: page.nutritionTitle, rows: cellsOf(page.nutritionLabels, nutrition) },
@@ -50,7 +50,7 @@ const products: Shown<Product, PulsesProductsPage> = {
     { label: specLabels.protein, value: specs?.protein },
   ],
   columns: (page, entry, { hsCode, limits }) => [
-    ...products.keyFacts(page, entry),
+    ...productFacts.keyFacts(page, entry),
     ...limits,
     { label: page.specLabels.shelfLife, value: entry.specs?.shelfLife },
     hsCode,
@@ -59,7 +59,7 @@ const products: Shown<Product, PulsesProductsPage> = {
 
 const LIMITS_ON_CARD = 2;
 
-const fibers: Shown<Fiber, TextilesPage> = {
+const fiberFacts: Shown<Fiber, TextilesPage> = {
   tables: (page, { specs, ratios }) => [
     {
       caption: page.specsTitle,
@@ -73,7 +73,7 @@ const fibers: Shown<Fiber, TextilesPage> = {
 };
 
 /** What pages show of the entries of each catalogue, by the folder of the entries. */
-export const shownFacts: Readonly<Record<string, Shown>> = { products, fibers };
+export const shownFacts: Readonly<Record<string, Shown>> = { products: productFacts, fibers: fiberFacts };
 
 /** What the facts of a catalogue are made from. `section` has the labels of the fields that all catalogues share. */
 export const contextOf = (content: LocalContent, catalogue: Catalogue) => ({
@@ -100,30 +100,33 @@ export const labelOf = ({ label, isLimit }: Cell, context: FactContext): string 
   isLimit ? translate(label, context).value : label;
 
 /** Returns the fact of a cell in the language of the page, or none if it has no value. */
-export function factsOf(cell: Cell, context: FactContext): Fact[] {
-  if (cell.value === undefined) return [];
+export function factOf(cell: Cell, context: FactContext): Fact | undefined {
+  if (cell.value === undefined) return undefined;
   const values = [cell.value].flat().map((each) => translate(each, context));
-  const texts = values.map(({ value }) => value);
   const english = values.find(({ language }) => language);
-  return [
-    {
-      label: labelOf(cell, context),
-      value: joined(texts, context.language),
-      ...(english && { language: english.language }),
-      ...(cell.method && { method: translate(cell.method, context).value }),
-    },
-  ];
+  return {
+    label: labelOf(cell, context),
+    value: joined(
+      values.map(({ value }) => value),
+      context.language,
+    ),
+    ...(english && { language: english.language }),
+    ...(cell.method && { method: translate(cell.method, context).value }),
+  };
 }
+
+export const factsOf = (cells: readonly Cell[], context: FactContext): Fact[] =>
+  cells.flatMap((cell) => factOf(cell, context) ?? []);
 
 /** A value that is only a figure with its unit, such as `36.5 g`. */
 const MEASURE = new RegExp(String.raw`^${NUMBER}\s\S+(?:\s\S+)?$`);
 
 /** Returns a table, or none if it has no rows. */
-function tablesOf(caption: string, cells: readonly Cell[], context: FactContext) {
-  const rows = cells.flatMap((cell) => factsOf(cell, context));
+function tableOf(caption: string, cells: readonly Cell[], context: FactContext) {
+  const rows = factsOf(cells, context);
   const figures = rows.map(({ value }) => value).filter((value) => /\d/.test(value));
   const aligned = figures.length > 0 && figures.every((value) => MEASURE.test(value));
-  return rows.length > 0 ? [{ caption, aligned, rows }] : [];
+  return rows.length > 0 ? { caption, aligned, rows } : undefined;
 }
 
 export const hsCodeCell = ({ supplyLabels }: CatalogueSection, { supply }: CatalogueEntry): Cell => ({
@@ -147,9 +150,7 @@ function highlightsOf(entry: CatalogueEntry, context: FactContext): Fact[] {
     { label: supplyLabels.minimumOrder, value: minimumOrder },
     { label: supplyLabels.leadTime, value: leadTime },
   ];
-  return cells
-    .flatMap((cell) => factsOf(cell, context))
-    .map((fact) => ({ ...fact, value: firstClause(fact.value) }));
+  return factsOf(cells, context).map((fact) => ({ ...fact, value: firstClause(fact.value) }));
 }
 
 /** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */
@@ -174,15 +175,12 @@ function listOf(entry: CatalogueEntry, context: FactContext, pathOfName: PathOfN
 
 export function entryFacts(entry: CatalogueEntry, context: FactContext, pathOfName: PathOfName) {
   const { shown, page, section } = context;
-  const [limits] = tablesOf(section.limitsTitle, limitCells(entry.limits), context);
-  const [supply] = tablesOf(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply), context);
-  const [hsCode] = factsOf(hsCodeCell(section, entry), context);
   return {
-    tables: shown.tables(page, entry).flatMap(({ caption, rows }) => tablesOf(caption, rows, context)),
+    tables: shown.tables(page, entry).flatMap(({ caption, rows }) => tableOf(caption, rows, context) ?? []),
     list: listOf(entry, context, pathOfName),
-    limits,
-    supply,
-    hsCode,
+    limits: tableOf(section.limitsTitle, limitCells(entry.limits), context),
+    supply: tableOf(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply), context),
+    hsCode: factOf(hsCodeCell(section, entry), context),
     /** Of the minimum order. */
     unit: firstUnit(entry.supply?.minimumOrder ?? ''),
     highlights: highlightsOf(entry, context),

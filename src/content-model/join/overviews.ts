@@ -2,7 +2,7 @@
 import type { CatalogueEntry } from '../documents/catalogue';
 import type { SpecificationsPage } from '../documents/specifications';
 import { translateFact } from '../translation/terms';
-import { type Cell, type FactContext, factsOf, hsCodeCell, labelOf, limitCells } from './entryFacts';
+import { type Cell, type FactContext, factOf, factsOf, hsCodeCell, labelOf, limitCells } from './entryFacts';
 
 /** A number in an English value. A comma in it separates groups of thousands or lakhs: `1,00,000`. */
 const ENGLISH_NUMBER = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
@@ -48,9 +48,9 @@ export function comparisonTable(
     const cells = shown.columns(page, entry, { hsCode: hsCodeCell(section, entry), limits });
     return {
       row: { group, path, name: entry.name, tradeNames: entry.alsoTradedAs },
-      others: hasLimits ? [] : all.slice(0, OTHER_LIMITS).flatMap((cell) => factsOf(cell, context)),
+      others: hasLimits ? [] : factsOf(all.slice(0, OTHER_LIMITS), context),
       cells,
-      facts: cells.map((cell) => factsOf(cell, context)[0]),
+      facts: cells.map((cell) => factOf(cell, context)),
     };
   });
   const isShown = (_: unknown, index: number) => rows.some(({ facts }) => facts[index]);

@@ -6,8 +6,8 @@ import { isDrawing } from '../../content-model/model/pictures';
 import { readPicture } from '../../content-model/read/readPicture';
 import { splitFigures } from '../../lib/figures';
 import { directionOf } from '../../lib/localText';
-import { type DocumentData, documentOf, type ResolverContext, resolver } from './documents';
 import { findFile } from './files';
+import { type DocumentData, documentOf, type ResolverContext, resolver } from './findDocuments';
 import { encodeWidths, publishFile } from './pictures';
 
 /** Widths of the files in pixels, first that of `src`. Pictures are at most as wide as a line of text. */

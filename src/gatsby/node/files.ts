@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { spellings } from '../../content-model/read/contentFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import { documentOf, type ResolverContext, resolver } from './documents';
+import { documentOf, type ResolverContext, resolver } from './findDocuments';
 
 /** Finds the file that a document names. If the file changes, Gatsby runs the current query again. */
 export const findFile = (document: string, reference: string, { nodeModel }: ResolverContext) => {

@@ -12,7 +12,7 @@ import {
   QUALITY,
   THUMBNAIL,
 } from '../../lib/generatedFiles';
-import { resolver } from './documents';
+import { resolver } from './findDocuments';
 
 /** Copies a file to `public` and returns its URL. Some web servers decode spaces in names differently. */
 export function publishFile({ absolutePath, base, internal }: FileSystemNode): string {

@@ -2,9 +2,9 @@ import type { GatsbyNode } from 'gatsby';
 import { catalogues } from '../../content-model/catalogues';
 import { printTypeDefinitions } from '../../content-model/generate/graphqlTypes';
 import { articleHtmlResolver } from './articleHtml';
-import { queries } from './documents';
 import { dateResolver, shareCardResolver, thumbnailResolver } from './fieldResolvers';
 import { contentFileResolver } from './files';
+import { queries } from './findDocuments';
 import { fileResolvers, imageDataResolver } from './pictures';
 import { typeDefs } from './typeDefs';
 
