@@ -1,4 +1,4 @@
-import matter from 'gray-matter';
+import { parse, type YAMLParseError } from 'yaml';
 import type { FieldPath } from '../model/schema';
 import { checkText } from './characters';
 import type { ParseResult } from './document';
@@ -6,15 +6,12 @@ import { type ProblemTexts, problem } from './problem';
 
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
-/** A value without quotes that YAML would cut at one of these characters. */
-const CUT = /^ *[\w$-]+: +(?:([&*])|(?!["'|>]).*\s(#))/;
+/** A value without quotes in which one of these characters means something in YAML, so that part of the text is lost. */
+const CUT = /^ *[\w$-]+: +(?:([&*!])|(?!["'|>]).*\s(#))/;
 
 const QUOTES = 'put texts that contain a colon, a quote or a # in double quotes, one field per line';
 
-/**
- * Parses Markdown into its YAML front matter (`data`) and the rest (`body`), with the parser of the build. Reports only
- * the first syntax error.
- */
+/** Parses Markdown into its YAML front matter (`data`) and the rest (`body`). Reports only the first syntax error. */
 export function parseMarkdown(file: string, text: string): ParseResult {
   const failure = (line: number, ...texts: ProblemTexts): ParseResult => ({
     problems: [problem({ file, field: 'front matter', line }, ...texts)],
@@ -43,20 +40,13 @@ export function parseMarkdown(file: string, text: string): ParseResult {
     const found = lines.findIndex((line, index) => index > parent && line.startsWith(key));
     return found < 0 ? parent : found;
   };
-  let data: Record<string, unknown>;
+  let data: unknown;
   try {
-    // With options, gray-matter does not cache.
-    data = matter(text, {}).data ?? {};
+    data = parse(fields) ?? {};
   } catch (error) {
-    const { message, mark } = error as Error & { mark?: { line: number; column: number } };
-    const reason = message.split(/ at line|\n/, 1)[0]?.replace(/\.$/, '');
-    // At the start of a line, the parser reports an error of the line before.
-    const line = mark ? mark.line + (mark.column === 0 ? 0 : 1) : 1;
-    return failure(line, `cannot be read (${reason})`, QUOTES);
+    const { message, linePos: [{ line }] = [{ line: 0 }] } = error as YAMLParseError;
+    return failure(line + 1, `cannot be read (${message.split(/ at line|\n/, 1)[0]})`, QUOTES);
   }
-  // The parser changes 30 February to 2 March.
-  for (const key of Object.keys(data).filter((name) => data[name] instanceof Date))
-    data[key] = lines[indexOf([key])]?.replace(/^[^:]*:\s*/, '').trim();
   const article = text.slice(block.length);
   const body = { text: article, line: block.split('\n').length };
   return { parsed: { data, lineOf: (path) => indexOf(path) + 2, body }, problems: [] };

@@ -30,9 +30,9 @@ test.each([
 
 describe('front matter', () => {
   test.each([
-    ['title', '12:30', 'title: is a number; write text in double quotes'],
+    ['title', '12', 'title: is a number; write text in double quotes'],
     ['title', 'Toor dal #1', 'front matter: a text with # is not parsed as text; put it in'],
-    ['title', '!new prices', 'front matter: cannot be read ('],
+    ['title', '!new prices', 'front matter: a text with ! is not parsed as text; put it in'],
     ['date', '2021-02-30', 'date: is not a date that exists'],
   ])('%s: %j', (field, value, problem) => {
     content.replace(ARTICLE, new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
