@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Breadcrumb } from '../ui/Breadcrumb';
+import { CallToAction } from '../ui/CallToAction';
 import { Picture, partStyle } from '../ui/Picture';
 import { Section } from '../ui/Section';
-import * as styles from './Banner.module.scss';
-import { Ending } from './Ending';
+import * as styles from './PageFrame.module.scss';
 import { Seo } from './Seo';
 
 interface Props {
@@ -58,6 +58,21 @@ function Banner({ banner, parents }: Pick<Props, 'parents'> & Pick<Props['page']
   );
 }
 
+/** The next step, at the end of a page. */
+export const Ending = ({ title, text, action }: Queries.EndingFragment) => (
+  <section className={`is-screen-only ${styles.ending}`}>
+    <div className="container cluster is-align-items-center is-justify-content-space-between is-row-gap-2 is-column-gap-6">
+      <div className={`is-tight ${styles.heading}`}>
+        <h2 className="title is-4">{title}</h2>
+        <p className="prose">{text}</p>
+      </div>
+      <div>
+        <CallToAction action={action} />
+      </div>
+    </div>
+  </section>
+);
+
 export function PageFrame({ page, parents, path, aside, children, more }: Props) {
   const { seo, heading, ending } = page;
   return (
@@ -107,6 +122,14 @@ export const query = graphql`
       ending {
         ...Ending
       }
+    }
+  }
+
+  fragment Ending on Ending {
+    title
+    text
+    action {
+      ...CallToActionFields
     }
   }
 `;

@@ -3,7 +3,7 @@ import { Article, Contents } from '../blog/Article';
 import * as styles from '../blog/Article.module.scss';
 import { articleDates, blogPosting } from '../blog/articleData';
 import { useBlog } from '../blog/useBlog';
-import { Ending } from '../layout/Ending';
+import { Ending } from '../layout/PageFrame';
 import { Seo } from '../layout/Seo';
 import { articlePath, pageUrl } from '../routes';
 import { required } from '../ui/required';
