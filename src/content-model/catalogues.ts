@@ -6,7 +6,5 @@ import { products } from './documents/products';
 
 export const catalogues: readonly Catalogue[] = [products, fibers];
 
-export const entryPath = ({ page }: Catalogue, slug: string): string => `${page.path}/${slug}`;
-
 export const isCatalogueEntry = (schema: z.ZodObject): boolean =>
   catalogues.some(({ entry }) => entry.schema === schema);

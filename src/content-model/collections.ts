@@ -1,7 +1,7 @@
 /** Maps the folders and files of `content/` to document types and their GraphQL names. */
 import type * as z from 'zod';
 import * as routes from '../routes';
-import { catalogues, entryPath } from './catalogues';
+import { catalogues } from './catalogues';
 import { article } from './documents/blog';
 import { brand } from './documents/brand';
 import * as entities from './documents/entities';
@@ -52,17 +52,14 @@ export const single = (file: string, graphqlType: string, schema: z.ZodObject, i
 export const collections: Collection[] = [
   collection('services', 'Service', entities.service, { page: routes.SERVICES }),
   collection('business-areas', 'BusinessArea', entities.businessArea, { page: routes.AREAS }),
-  ...catalogues.flatMap((catalogue) => {
-    const { folder, entry, group, page } = catalogue;
-    return [
-      collection(group.folder, group.graphqlType, group.schema),
-      collection(folder, entry.graphqlType, entry.schema, {
-        groupedBy: group.folder,
-        page: page.path,
-        pathOf: (slug) => entryPath(catalogue, slug),
-      }),
-    ];
-  }),
+  ...catalogues.flatMap(({ folder, entry, group, page }) => [
+    collection(group.folder, group.graphqlType, group.schema),
+    collection(folder, entry.graphqlType, entry.schema, {
+      groupedBy: group.folder,
+      page: page.path,
+      pathOf: (slug) => `${page.path}/${slug}`,
+    }),
+  ]),
   collection('leaders', 'Leader', entities.leader, { page: routes.LEADERSHIP }),
   collection('timeline-eras', 'TimelineEra', entities.timelineEra),
   collection('timeline', 'TimelineEvent', entities.timelineEvent, {

@@ -1,5 +1,5 @@
 /** The documents of a language, and how the joins find them. */
-import { catalogues, entryPath } from '../catalogues';
+import { catalogues } from '../catalogues';
 import type { Catalogue } from '../documents/catalogue';
 import { slugOf } from '../read/contentFiles';
 import type { Document, LocalDocument } from '../read/document';
@@ -74,5 +74,5 @@ export const groupsOf = (content: LocalContent, { folder, group }: Catalogue) =>
 export const entriesOf = (content: LocalContent, catalogue: Catalogue): LocalDocument[] =>
   groupsOf(content, catalogue).flatMap(({ entries }) => entries);
 
-export const pathOf = (catalogue: Catalogue, { file }: LocalDocument): string =>
-  entryPath(catalogue, slugOf(file));
+export const pathOf = ({ page }: Catalogue, { file }: Pick<LocalDocument, 'file'>): string =>
+  `${page.path}/${slugOf(file)}`;
