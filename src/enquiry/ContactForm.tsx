@@ -135,6 +135,14 @@ export const query = graphql`
     }
   }
 
+  fragment ListableEntry on ContactPageEntry {
+    path
+    name
+    englishName
+    hsCode
+    unit
+  }
+
   fragment FormFieldTexts on FormField {
     label
     placeholder

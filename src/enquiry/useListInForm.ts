@@ -19,16 +19,7 @@ import {
 
 type Texts = Queries.EnquiryListPanelFragment;
 
-export interface ListableEntry {
-  path: string;
-  name: string;
-  /** For the company. */
-  englishName: string;
-  /** The customs tariff code (heading or subheading). Undefined if the content has no code. */
-  hsCode: string | undefined;
-  /** The unit of its minimum order. */
-  unit: string;
-}
+export type ListableEntry = Queries.ListableEntryFragment;
 
 export type Item = ListableEntry & Pick<StoredItem, 'quantity' | 'unit'>;
 

@@ -12,7 +12,7 @@ const stored = (name: string, quantity = '', unit = 't'): StoredItem => ({
 });
 const entries = [
   { path: '/Jute', name: 'Toile de jute', englishName: 'Jute', hsCode: '5303', unit: 'pieces' },
-  { path: '/Silk', name: 'silk', englishName: 'Silk', hsCode: undefined, unit: 'm' },
+  { path: '/Silk', name: 'silk', englishName: 'Silk', hsCode: null, unit: 'm' },
 ];
 const itemsOf = (...items: StoredItem[]) => findItems(items, entries).items;
 

@@ -1,7 +1,6 @@
 /** Joins the facts of an entry with their labels (docs/behaviour.md, "Catalogues" and "Sheets"). */
 import { NUMBER } from '../../lib/figures';
 import { joined } from '../../lib/localText';
-import { firstUnit } from '../../lib/units';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../documents/catalogue';
 import type { Fiber, TextilesPage } from '../documents/fibers';
 import type { Product, PulsesProductsPage } from '../documents/products';
@@ -180,9 +179,6 @@ export function entryFacts(entry: CatalogueEntry, context: FactContext, pathOfNa
     list: listOf(entry, context, pathOfName),
     limits: tableOf(section.limitsTitle, limitCells(entry.limits), context),
     supply: tableOf(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply), context),
-    hsCode: factOf(hsCodeCell(section, entry), context),
-    /** Of the minimum order. */
-    unit: firstUnit(entry.supply?.minimumOrder ?? ''),
     highlights: highlightsOf(entry, context),
   };
 }

@@ -4,6 +4,7 @@
  */
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { months } from '../../lib/months';
+import { firstUnit } from '../../lib/units';
 import { type Category, categoryPath } from '../articleLists';
 import { BLOG_FILE, collections } from '../collections';
 import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
@@ -12,7 +13,8 @@ import { isObject, valueAt } from '../model/schema';
 import { routeOf } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
 import type { LocalDocument } from '../read/document';
-import { localFile } from '../translation/languageFolders';
+import { languageOf, localFile } from '../translation/languageFolders';
+import { translateFact } from '../translation/terms';
 import { contextOf, entryFacts } from './entryFacts';
 import {
   cataloguesOf,
@@ -139,6 +141,22 @@ function joinBlog(content: LocalContent, data: Data): Data {
   return { categories };
 }
 
+/** Returns what the enquiry list needs of all entries, in the language of the page where they are translated. */
+function enquiryEntries(content: LocalContent) {
+  const english = [...content.valid.values()].filter(({ file }) => !languageOf(file));
+  return cataloguesOf(content).flatMap((catalogue) =>
+    english
+      .filter(({ type }) => type.kind === 'collection' && type.folder === catalogue.folder)
+      .map((document) => {
+        const { name: englishName, supply } = document.parsed.data as CatalogueEntry;
+        const name = dataOf(content, document.file)?.name ?? englishName;
+        const hsCode = supply?.hsCode && translateFact(supply.hsCode, content.terms, content.language).value;
+        const unit = firstUnit(supply?.minimumOrder ?? '');
+        return { path: pathOf(catalogue, document), name, englishName, hsCode, unit };
+      }),
+  );
+}
+
 /** Returns the names of the months, because browsers lack those of many languages. */
 const monthNames = ({ language }: LocalContent): string[] =>
   months.map((_, index) =>
@@ -152,6 +170,7 @@ function joinDocument(content: LocalContent, document: LocalDocument): Data {
     const catalogue = catalogues.find((each) => pageFile(each) === file);
     if (catalogue) return joinCataloguePage(content, catalogue);
     if (file === 'pages/home.json') return joinHome(content, data);
+    if (file === 'pages/contact.json') return { entries: enquiryEntries(content) };
     if (file === 'pages/specifications.json') return { tables: comparisonTables(content, data) };
     if (file === 'sections/catalogue.json') return { months: monthNames(content) };
     return file === BLOG_FILE ? joinBlog(content, data) : {};

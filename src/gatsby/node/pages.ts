@@ -118,7 +118,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
         context: {
           ...context,
           ...(translated.length > 0 && { languages: translated.map((site) => site.code) }),
-          ...(data && { language: code, isTranslated: true, languageData: data }),
+          ...(data && { language: code, languageData: data }),
         },
       };
       const aliases = code === SOURCE_LANGUAGE ? aliasesOf(route) : [];

@@ -11,8 +11,6 @@ const ENTRY = `
   limits: FactTable
   supply: FactTable
   list: FactList
-  hsCode: Fact
-  unit: String!
   highlights: [Fact!]!
   shareCard: String!
   thumbnail: Thumbnail!`;
@@ -91,6 +89,10 @@ type SearchSection implements Node @dontInfer {
   "An object, whose keys depend on the registry of catalogues."
   kinds: JSON
 }
+
+"An entry that visitors can put on the enquiry list. \`englishName\` is for the company, \`unit\` that of the minimum order."
+type ContactPageEntry @dontInfer { path: String! name: String! englishName: String! hsCode: String unit: String! }
+type ContactPage implements Node @dontInfer { entries: [ContactPageEntry!]! }
 
 type BlogPageCategories @dontInfer {
   "The path of its page, or null if it has no articles."

@@ -1,25 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useMemo } from 'react';
 import { ContactForm } from '../../enquiry/ContactForm';
 import { ContactCards } from '../../enquiry/contact/ContactCards';
 import { LocationMap } from '../../enquiry/map/LocationMap';
-import type { ListableEntry } from '../../enquiry/useListInForm';
 import { PageFrame } from '../../layout/PageFrame';
 import { Section } from '../../ui/Section';
 import { useSiteData } from '../../ui/site/useSiteData';
 
-/** Returns all entries, in the language of the page where they are translated. */
-const enquiryEntries = ({ inEnglish, translated }: Queries.ContactPageQuery): ListableEntry[] =>
-  inEnglish.nodes.map((english) => {
-    const { path, unit } = english;
-    const { name, hsCode } = translated?.nodes.find((entry) => entry.path === path) ?? english;
-    return { path, name, englishName: english.name, hsCode: hsCode?.value, unit };
-  });
-
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { page } = data;
   const { map } = useSiteData().site;
-  const entries = useMemo(() => enquiryEntries(data), [data]);
   return (
     <PageFrame
       page={page}
@@ -37,7 +26,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <ContactForm
         texts={page.form}
         state={location.state}
-        entries={entries}
+        entries={page.entries}
         hsCode={data.catalogue.supplyLabels.hsCode}
       />
     </PageFrame>
@@ -45,10 +34,13 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
 }
 
 export const query = graphql`
-  query ContactPage($language: String = "en", $isTranslated: Boolean = false) {
+  query ContactPage($language: String = "en") {
     page: contactPage(language: $language) {
       ...PageFrame
       ...ContactForm
+      entries {
+        ...ListableEntry
+      }
       mailTitle
       phoneTitle
       hoursTitle
@@ -62,26 +54,6 @@ export const query = graphql`
     catalogue: catalogueSection(language: $language) {
       supplyLabels {
         hsCode
-      }
-    }
-    inEnglish: allCatalogueEntry(filter: { language: { eq: "en" } }, sort: { path: ASC }) {
-      nodes {
-        path
-        name
-        hsCode {
-          value
-        }
-        unit
-      }
-    }
-    translated: allCatalogueEntry(filter: { language: { eq: $language } }, sort: { path: ASC })
-      @include(if: $isTranslated) {
-      nodes {
-        path
-        name
-        hsCode {
-          value
-        }
       }
     }
   }

@@ -68,9 +68,9 @@ test('a row without a value and a table without rows are omitted', () => {
 
 test('an entry without any fact, such as a spice, has no tables, lists and highlights', () => {
   for (const catalogue of [products, fibers]) {
-    const { tables, limits, supply, hsCode, highlights, list } = factsOf(catalogue, NONE);
+    const { tables, limits, supply, highlights, list } = factsOf(catalogue, NONE);
     expect([tables, highlights]).toEqual([[], []]);
-    expect([limits, supply, hsCode, list]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([limits, supply, list]).toEqual([undefined, undefined, undefined]);
   }
   const { tables } = factsOf(products, { ...NONE, specs: { origin: 'WA' } });
   expect(tables.map(({ rows }) => rows.map(({ value }) => value))).toEqual([['WA']]);
@@ -97,11 +97,6 @@ test('values are translated with terms, and one without a term says that it is E
     { label: 'Ash', value: '12% كحد أقصى', method: 'ISO 605' },
     { label: 'Oil', value: 'About 2%', language: 'en' },
   ]);
-});
-
-test('the unit is that of the English minimum order', () => {
-  const terms = new Map([['{1} m of a quality', '{1} متر']]);
-  expect(factsOf(fibers, { supply: { minimumOrder: '3,000 m of a quality' } }, terms).unit).toBe('m');
 });
 
 test('an item with the name of an entry, also with a remark in brackets, is a link to it', () => {
