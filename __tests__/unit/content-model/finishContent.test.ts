@@ -33,6 +33,20 @@ test('an entry names the documents that its page shows, by their keys', () => {
   });
 });
 
+test('the contact page has all entries, in its language where they are translated', () => {
+  writeSpanish(content, [PEAS]);
+  content.set(PEAS, { supply: { hsCode: '0713.10', minimumOrder: '3,000 m of a quality' } });
+  const { entries } = dataOf(finishContent(content.dir), 'es/pages/contact.json') as { entries: object[] };
+  expect(entries).toContainEqual({
+    path: '/PulsesProducts/peas',
+    name: 'Ñome peas',
+    englishName: 'Some peas',
+    hsCode: '0713.10',
+    unit: 'm',
+  });
+  expect(entries).toContainEqual(expect.objectContaining({ name: 'Some beans', englishName: 'Some beans' }));
+});
+
 test('an article has its category in its language, and the entries that name it', () => {
   content.set(PEAS, { article: 'harvest' });
   writeSpanish(content, ['pages/blog.json', PEAS]);
