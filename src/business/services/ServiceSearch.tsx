@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filterByTerm } from '../../lib/searchTerm';
 import { SEARCH_PARAMETER, SERVICES } from '../../routes';
 import { showFiltered } from '../../ui/attributes';
@@ -10,19 +10,21 @@ import { TextLink } from '../../ui/TextLink';
 import { ServiceCards } from './ServiceCards';
 import * as styles from './ServiceSearch.module.scss';
 
+/** Returns the search term in the query of a URL. It is empty before hydration, because the HTML lists all services. */
+export function useSearchTerm(search: string): string {
+  const term = new URLSearchParams(search).get(SEARCH_PARAMETER)?.trim() ?? '';
+  return useHydrated() ? term : '';
+}
+
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
   texts: Queries.ServiceSearchFragment;
-  search: string;
-  /** Returns the results from other pages, which follow the services. */
-  siteResults: (term: string) => ReactNode;
+  term: string;
 }
 
-/** The services that match the term in the URL (docs/behaviour.md, "Services"). The HTML lists all services. */
-export function ServiceSearch({ services, texts, search, siteResults }: Props) {
+/** The services that match a term, or all of them (docs/behaviour.md, "Services"). */
+export function ServiceSearch({ services, texts, term }: Props) {
   const hydrated = useHydrated();
-  const inUrl = new URLSearchParams(search).get(SEARCH_PARAMETER)?.trim() ?? '';
-  const term = hydrated ? inUrl : '';
   const results = useRef<HTMLElement>(null);
   /** The term of the previous render. Undefined before the first search, empty after a search has ended. */
   const [lastTerm, setLastTerm] = useState<string>();
@@ -73,7 +75,6 @@ export function ServiceSearch({ services, texts, search, siteResults }: Props) {
           <ServiceCards services={found} texts={texts} firstInView />
         )}
       </section>
-      {siteResults(term)}
       {!term && texts.moreServices && (
         <p className="cluster is-spaced block-before">
           <CallToAction action={texts.moreServices} /> {texts.moreServicesText}

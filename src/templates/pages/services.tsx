@@ -1,19 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ServiceSearch } from '../../business/services/ServiceSearch';
+import { ServiceSearch, useSearchTerm } from '../../business/services/ServiceSearch';
 import { PageFrame } from '../../layout/PageFrame';
 import { SiteResults } from '../../search/SiteResults';
 import { required } from '../../ui/required';
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   const page = required(data.page);
+  const term = useSearchTerm(location.search);
   return (
     <PageFrame page={page} path={location.pathname}>
-      <ServiceSearch
-        services={data.services.nodes}
-        texts={page}
-        search={location.search}
-        siteResults={(term) => <SiteResults term={term} texts={page.siteResults} />}
-      />
+      <ServiceSearch services={data.services.nodes} texts={page} term={term} />
+      <SiteResults term={term} texts={page.siteResults} />
     </PageFrame>
   );
 }
