@@ -40,6 +40,11 @@ describe('front matter', () => {
     expect(content.errors()).toContainEqual(expect.stringContaining(problem));
   });
 
+  test('a time without quotes is a text', () => {
+    content.replace(ARTICLE, /^title: .*$/m, 'title: 12:30');
+    content.expectErrors();
+  });
+
   test('a line of hyphens in the article is part of the article', () => {
     content.replace(ARTICLE, 'More text.', 'More text.\n\n---\n\n- - -\n');
     content.expectErrors();
