@@ -5,8 +5,6 @@
 import { SOURCE_LANGUAGE } from './lib/localText';
 
 export const SERVICES = '/services';
-export const PRODUCTS = '/PulsesProducts';
-export const FIBERS = '/textiles';
 export const SPECIFICATIONS = '/specifications';
 export const AREAS = '/our-business';
 export const LEADERSHIP = '/leadership';
@@ -19,14 +17,6 @@ export const CONTACT = '/contact';
 export const THANK_YOU = '/thank-you';
 export const NOT_FOUND = '/404';
 
-/** Alternative spellings of paths. Each one maps to the canonical path of the same page. */
-export const aliases: Readonly<Record<string, string>> = {
-  '/About': '/about',
-  '/pulsesproducts': PRODUCTS,
-  '/Textiles': FIBERS,
-  '/midc': '/Midc',
-};
-
 /** Query parameter of the services page for the search term. */
 export const SEARCH_PARAMETER = 'search';
 
@@ -35,7 +25,7 @@ export const FILTER_PARAMETER = 'filter';
 
 /**
  * Returns the URL of the results for a term: on the services page, or without it in the tables of the specifications or
- * products. Spaces become `%20`, because some software does not decode `+`.
+ * of a catalogue. Spaces become `%20`, because some software does not decode `+`.
  */
 export function searchPath(term: string, page = SERVICES): string {
   const parameter = page === SERVICES ? SEARCH_PARAMETER : FILTER_PARAMETER;
@@ -74,48 +64,45 @@ export const isFilePath = (path: string): boolean => /\.[^/]*$/.test(path.replac
 /** Removes trailing slashes. Does not change `/`. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
 
-/** Returns the canonical path of a page: removes trailing slashes and resolves aliases. */
-export function canonicalPath(path: string): string {
-  const plain = withoutTrailingSlash(path);
-  return aliases[plain] ?? plain;
+/** The canonical paths of pages by their aliases. */
+export type Aliases = ReadonlyMap<string, string>;
+
+/** Returns the path of the page that an alias leads to, also of a sheet below an alias of a catalogue. */
+export function pageOfAlias(path: string, aliases: Aliases): string | undefined {
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  const catalogue = aliases.get(parent);
+  return aliases.get(path) ?? (catalogue && catalogue + path.slice(parent.length));
 }
 
-export const aliasesOf = (path: string): string[] =>
-  Object.keys(aliases).filter((alias) => aliases[alias] === path);
-
 export const isSamePage = (one: string, other: string): boolean =>
-  canonicalPath(one) === canonicalPath(other);
+  withoutTrailingSlash(one) === withoutTrailingSlash(other);
 
 /** Returns `aria-current` of a link: `page` on the page `target`, true on the pages below it and on `others`. */
 export function ariaCurrent(target: string, path: string, others: readonly string[] = []) {
   if (isSamePage(target, path)) return 'page';
-  const place = `${canonicalPath(path)}/`;
-  return [target, ...others].some((page) => place.startsWith(`${canonicalPath(page)}/`)) || undefined;
+  const place = `${withoutTrailingSlash(path)}/`;
+  return [target, ...others].some((page) => place.startsWith(`${page}/`)) || undefined;
 }
 
 /** Whether search engines may list the page at a path. */
 export const isIndexable = (path: string): boolean =>
-  ![THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`].includes(canonicalPath(path));
+  ![THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`].includes(withoutTrailingSlash(path));
 
-/** Selects the canonical paths that search engines may list, and sorts them. `paths` are all paths of the site. */
-export const listedPaths = (paths: readonly string[]): string[] =>
-  [...new Set(paths.map(withoutTrailingSlash))]
-    .filter((path) => canonicalPath(path) === path && isIndexable(path))
-    .sort();
+/** Selects the paths that search engines may list, and sorts them. `paths` are canonical. */
+export const listedPaths = (paths: readonly string[]): string[] => paths.filter(isIndexable).sort();
 
 /**
- * Returns the canonical path of the page for a path in the wrong letter case, such as `/TEXTILES`. Returns undefined if
- * `known`, all paths including aliases, contains the path, or if none matches.
+ * Returns the canonical path of the page for a path in the wrong letter case, such as `/ABOUT`. Returns undefined if
+ * `known`, the canonical paths of all pages, contains the path, or if none matches.
  */
 export function resolveWrongCase(path: string, known: readonly string[]): string | undefined {
   const plain = withoutTrailingSlash(path);
   if (known.includes(plain)) return undefined;
-  const meant = known.find((candidate) => candidate.toLowerCase() === plain.toLowerCase());
-  return meant && canonicalPath(meant);
+  return known.find((candidate) => candidate.toLowerCase() === plain.toLowerCase());
 }
 
 /** Returns the canonical absolute URL of a page, such as `https://www.example.com/about`. */
-export const pageUrl = (siteUrl: string, path: string): string => siteUrl + canonicalPath(path);
+export const pageUrl = (siteUrl: string, path: string): string => siteUrl + withoutTrailingSlash(path);
 
 /** Returns the id in a hash such as `#toor-dal`. `keepUrlDecodable` replaces hashes that cannot be decoded. */
 export const idInHash = (hash: string): string => decodeURIComponent(hash.slice(1));

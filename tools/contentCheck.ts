@@ -8,10 +8,11 @@ import { readPictures } from '../src/content-model/read/readPicture';
 async function main(): Promise<void> {
   const contentDir = path.resolve('content');
   const pictures = await readPictures(contentDir);
-  const { errors, summary } = reportContent(finishContent(contentDir, { pictures }));
+  const content = finishContent(contentDir, { pictures });
+  const { errors, summary } = reportContent(content);
   console.log(summary);
   if (errors.length > 0) process.exitCode = 1;
-  writeJsonSchemas(contentDir);
+  writeJsonSchemas(content.source);
 }
 
 void main();

@@ -1,14 +1,13 @@
 /** Part of `npm run format`: formats all content files in the same way as the editor screen. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listContent } from '../src/content-model/read/contentFiles';
 import { formatDocument } from '../src/content-model/read/format';
-import { readDocuments } from '../src/content-model/read/readContent';
+import { readContent } from '../src/content-model/read/readContent';
 
 const contentDir = path.resolve('content');
-const { documents, problems } = readDocuments(contentDir, listContent(contentDir));
+const { documents, translations, problems } = readContent(contentDir);
 const unreadable = problems.map(({ file }) => file);
-for (const document of documents.filter(({ file }) => !unreadable.includes(file))) {
+for (const document of [...documents, ...translations].filter(({ file }) => !unreadable.includes(file))) {
   const text = formatDocument(document);
   if (text === document.source) continue;
   writeFileSync(path.join(contentDir, document.file), text);

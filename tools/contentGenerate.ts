@@ -2,5 +2,8 @@
 import path from 'node:path';
 import { SCHEMA_FOLDER } from '../src/content-model/generate/jsonSchemas';
 import { writeJsonSchemas } from '../src/content-model/generate/writeJsonSchemas';
+import { readContent } from '../src/content-model/read/readContent';
 
-console.log(`${writeJsonSchemas(path.resolve('content'))} files written to content/${SCHEMA_FOLDER}.`);
+console.log(
+  `${writeJsonSchemas(readContent(path.resolve('content')))} files written to content/${SCHEMA_FOLDER}.`,
+);

@@ -108,9 +108,10 @@ async function main(): Promise<number> {
   }
   const contentDir = path.resolve('content');
   const pictures = await readPictures(contentDir);
-  const { errors, summary } = reportContent(finishContent(contentDir, { pictures }));
+  const content = finishContent(contentDir, { pictures });
+  const { errors, summary } = reportContent(content);
   console.log(summary);
-  writeJsonSchemas(contentDir);
+  writeJsonSchemas(content.source);
   if (errors.some(({ file }) => command === 'build' || CONFIGURING.includes(file))) return 1;
   restoreLastBuild();
   remove(WORK);

@@ -1,9 +1,11 @@
 /** The files of the build. This module does not import a browser, so that tests of HTML in jsdom can use it. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { aliasesIn } from '../../src/content-model/publishedPaths';
 import { filesIn, pagePaths } from '../../src/content-model/read/contentFiles';
-import { aliases, BLOG, NOT_FOUND, PRODUCTS, withoutLanguage } from '../../src/routes';
-import { documentAt, documentsIn } from './content';
+import { readContent } from '../../src/content-model/read/readContent';
+import { BLOG, NOT_FOUND, pageOfAlias, withoutLanguage } from '../../src/routes';
+import { documentAt, documentsIn, realContent } from './content';
 
 export const publicDir = path.resolve('public');
 
@@ -22,9 +24,15 @@ const builtPaths = filesIn(publicDir)
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .filter((route) => languages.every(({ code }) => withoutLanguage(route, code) === route));
 
+/** The paths of pages by their aliases. */
+export const aliases = aliasesIn(readContent(realContent).documents);
+export const canonicalPath = (route: string): string => pageOfAlias(route, aliases) ?? route;
+
 /** All canonical paths of the site except the 404 page. */
-export const canonicalPaths = builtPaths.filter((route) => !(route in aliases) && route !== NOT_FOUND);
-export const aliasPaths = builtPaths.filter((route) => route in aliases);
+export const canonicalPaths = builtPaths.filter(
+  (route) => canonicalPath(route) === route && route !== NOT_FOUND,
+);
+export const aliasPaths = builtPaths.filter((route) => canonicalPath(route) !== route);
 
 export const articlePaths = canonicalPaths.filter((route) => path.posix.dirname(route) === BLOG);
 
@@ -34,13 +42,16 @@ interface Own {
 }
 
 const areas = documentsIn<Own>('business-areas');
+const [catalogue = ''] = documentsIn<Own>('catalogues')
+  .map(({ link }) => link)
+  .filter((route) => builtPaths.includes(route));
 
 /** One page of each template and feature, which covers all layouts. */
 export const differentPages: string[] = [
   '/',
   '/services',
-  PRODUCTS,
-  ...canonicalPaths.filter((route) => route.startsWith(`${PRODUCTS}/`)).slice(0, 1),
+  catalogue,
+  ...canonicalPaths.filter((route) => route.startsWith(`${catalogue}/`)).slice(0, 1),
   '/specifications',
   '/leadership',
   '/legacy',

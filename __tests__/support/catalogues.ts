@@ -1,41 +1,40 @@
 /** The catalogues in the content files and on pages. */
 import type { Page } from 'playwright-core';
-import { catalogues as registry } from '../../src/content-model/catalogues';
-import type { Catalogue, CatalogueEntry, CataloguePage } from '../../src/content-model/documents/catalogue';
-import { type Documents, documentAt, documentsIn } from './content';
+import { fieldsOf } from '../../src/content-model/catalogues';
+import type { Catalogue, CatalogueEntry } from '../../src/content-model/documents/catalogue';
+import { documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
 
 export interface Entry extends CatalogueEntry {
   slug: string;
-  specs: Record<string, string>;
-  nutrition?: Record<string, string>;
-  ratios?: string[];
+  path: string;
 }
 
-/** Reads the documents of a catalogue of the registry. */
-function read<Document extends CataloguePage = CataloguePage>(folder: string) {
-  const catalogue = registry.find((each) => each.folder === folder) as Catalogue;
-  const groups = documentsIn<{ slug: string; name: string }>(catalogue.group.folder).map(
-    ({ slug, name }) => ({ name, entries: documentsIn<Entry>(`${folder}/${slug}`) }),
-  );
-  return {
-    folder,
-    catalogue,
-    route: catalogue.page.path,
-    page: documentAt<Document>(`pages/${catalogue.page.file}.json`),
-    groups,
-    entries: groups.flatMap(({ entries }) => entries),
-  };
+/** Reads a catalogue with its groups and entries. */
+function read(slug: string) {
+  const page = documentAt<Catalogue>(`catalogues/${slug}.json`);
+  const groups = documentsIn<{ slug: string; name: string }>(`catalogues/${slug}`).map((group) => ({
+    ...group,
+    entries: documentsIn<Entry>(`catalogues/${slug}/${group.slug}`).map((entry) => ({
+      ...entry,
+      path: `${page.link}/${entry.slug}`,
+    })),
+  }));
+  const entries = groups.flatMap((group) => group.entries);
+  return { slug, page, groups, entries, route: page.link, fields: fieldsOf(page) };
 }
 
-export const products = read<Documents['pages/pulses-products.json']>('products');
-export const fibers = read<Documents['pages/textiles.json']>('fibers');
+/** The catalogues that are published, by slug, for `test.each`. */
+export const catalogues = documentsIn<{ slug: string }>('catalogues')
+  .map(({ slug }) => [slug, read(slug)] as const)
+  .filter(([, { entries }]) => entries.length > 0);
+
+/** The first and the last catalogue, which are the same if there is only one. */
+export const [, firstCatalogue] = catalogues.at(0) as (typeof catalogues)[number];
+export const [, lastCatalogue] = catalogues.at(-1) as (typeof catalogues)[number];
 
 /** The texts that all sheets share. */
 export const sheetLabels = documentAt('sections/catalogue.json');
-
-/** All catalogues, for `test.each`. */
-export const catalogues = registry.map(({ folder }) => [folder, read(folder)] as const);
 
 /** Returns the visible tabs of entries and groups, the selected tabs and the visible sheets of a page. */
 export const shown = (page: Page) => ({

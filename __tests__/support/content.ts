@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import type { textilesPage } from '../../src/content-model/documents/fibers';
 import type { navigation } from '../../src/content-model/documents/navigation';
 import type { pages } from '../../src/content-model/documents/pages';
-import type { pulsesProductsPage } from '../../src/content-model/documents/products';
 import type { sections } from '../../src/content-model/documents/sections';
 import type { site } from '../../src/content-model/documents/site';
 import { filesIn } from '../../src/content-model/read/contentFiles';
@@ -13,8 +11,6 @@ import { filesIn } from '../../src/content-model/read/contentFiles';
 type Schemas = {
   'site.json': typeof site;
   'navigation.json': typeof navigation;
-  'pages/pulses-products.json': typeof pulsesProductsPage;
-  'pages/textiles.json': typeof textilesPage;
 } & {
   [Name in keyof typeof pages as `pages/${Name}.json`]: (typeof pages)[Name];
 } & { [Name in keyof typeof sections as `sections/${Name}.json`]: (typeof sections)[Name] };
@@ -41,10 +37,10 @@ export function documentAt(file: string): unknown {
 const isPicture = (value: unknown): value is { alt: string } =>
   typeof value === 'object' && value !== null && 'alt' in value && 'file' in value;
 
-/** Reads the documents of a folder, sorted, each with its slug. Returns none if there is no folder. */
+/** Reads the documents in a folder, sorted, each with its slug. Returns none if there is no folder. */
 export const documentsIn = <Document extends object>(folder: string): Document[] =>
   filesIn(path.join(realContent, folder))
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => /^[^/]+\.json$/.test(file))
     .map((file) => ({
       ...documentAt<Document & { id: number }>(`${folder}/${file}`),
       slug: file.replace('.json', ''),

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { catalogues, isCatalogueEntry } from '../../src/content-model/catalogues';
-import { fileTypeOf, seenFrom, singles } from '../../src/content-model/collections';
+import { entryType } from '../../src/content-model/catalogues';
+import { parentFile, seenFrom, singles, typeOf } from '../../src/content-model/collections';
 import { finishContent } from '../../src/content-model/finishContent';
 import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
 import { placeholdersOf } from '../../src/content-model/model/placeholders';
@@ -28,24 +28,38 @@ const entries: Record<string, object> = {
   'services/freight.json': { id: 1 },
   'services/storage.json': { id: 2 },
   'business-areas/machines.json': { id: 1, link: '/Midc' },
-  'product-groups/pulses.json': { id: 1 },
-  'product-groups/oils.json': { id: 2 },
-  'products/pulses/peas.json': { id: 1, details: WORDS, specs: { type: WORDS } },
-  'products/pulses/beans.json': { id: 2 },
-  'products/oils/linseed.json': { id: 1 },
-  'fiber-categories/natural.json': { id: 1 },
-  'fibers/natural/hemp.json': { id: 1 },
-  ...Object.fromEntries(
-    catalogues
-      .filter(({ folder }) => !['products', 'fibers'].includes(folder))
-      .flatMap(({ folder, group }) => [
-        [`${group.folder}/first.json`, { id: 1 }],
-        [`${folder}/first/one.json`, { id: 1 }],
-      ]),
-  ),
+  'catalogues/goods.json': {
+    id: 1,
+    link: '/goods',
+    tables: [
+      {
+        caption: 'Facts',
+        fields: [
+          { key: 'grade', label: 'Grade' },
+          { key: 'size', label: 'Size' },
+        ],
+      },
+      { caption: 'Figures', fields: [{ key: 'weight', label: 'Weight' }] },
+    ],
+    lists: [{ key: 'parts', label: 'Parts' }],
+    keyFacts: ['grade'],
+    comparisons: [{ title: WORDS, header: WORDS, columns: ['grade', 'hsCode'] }],
+  },
+  'catalogues/goods/seeds.json': { id: 1 },
+  'catalogues/goods/oils.json': { id: 2 },
+  'catalogues/goods/seeds/peas.json': { id: 1, details: WORDS, values: { grade: WORDS } },
+  'catalogues/goods/seeds/beans.json': { id: 2 },
+  'catalogues/goods/oils/linseed.json': { id: 1 },
+  'catalogues/cloths.json': {
+    id: 2,
+    link: '/cloths',
+    tables: [{ caption: 'Cloth', fields: [{ key: 'ratios', label: 'Ratios', isList: true }] }],
+  },
+  'catalogues/cloths/natural.json': { id: 1 },
+  'catalogues/cloths/natural/hemp.json': { id: 1 },
   'leaders/first.json': { id: 1 },
   'leaders/second.json': { id: 2 },
-  'timeline-eras/past.json': { id: 1 },
+  'timeline/past.json': { id: 1 },
   'timeline/past/founded.json': { id: 1, when: '1990', title: 'The house is founded' },
   'testimonials/buyer.json': { id: 1 },
   'team/clerk.json': { id: 1 },
@@ -55,9 +69,6 @@ const entries: Record<string, object> = {
   'languages.json': { languages: [] },
   'pages/home.json': { samples: { heading: { title: WORDS }, all: '{count} sheets' } },
   'pages/not-found.json': { action: { label: WORDS, to: '/contact' } },
-  'pages/specifications.json': {
-    tables: Object.fromEntries(catalogues.map(({ folder }) => [folder, { title: WORDS, header: WORDS }])),
-  },
   'brand.json': {
     colors: {
       text: '#111111',
@@ -143,30 +154,43 @@ export function sampleOf(schema: z.core.$ZodType, file: string, complete = false
   return firstRight(schema, [1, 2021, false, filled(WORDS), ...forms, description]);
 }
 
+/** The types of the entries of the generated catalogues. */
+export const entryTypes = new Map(
+  ['catalogues/goods.json', 'catalogues/cloths.json'].map((file) => [
+    file,
+    entryType({ file, parsed: { data: entries[file], lineOf: () => 1 } }),
+  ]),
+);
+
 function placeOf(file: string) {
-  const place = fileTypeOf(file);
-  if (!place) throw new Error(`${file} is not the path of a document`);
-  return place;
+  const type = typeOf(file, entryTypes);
+  if (!type) throw new Error(`${file} is not the path of a document`);
+  return type;
 }
 
 /** Returns the fields of a document. */
 export function sampleDocument<File extends keyof Documents>(file: File): Documents[File];
 export function sampleDocument(file: string): object;
 export function sampleDocument(file: string): object {
-  const { schema } = placeOf(file).type;
+  const { schema } = placeOf(file);
   return {
     ...(sampleOf(schema, file) as object),
-    ...(isCatalogueEntry(schema) && { name: `Some ${path.posix.basename(file, '.json')}` }),
+    ...(entryTypes.has(parentFile(parentFile(file))) && {
+      name: `Some ${path.posix.basename(file, '.json')}`,
+    }),
     ...entries[file],
   };
 }
 
 function textOf(file: string): string {
-  const place = placeOf(file);
-  const { format } = place.type;
-  const data = { ...(format === 'json' && { $schema: schemaPathOf(file) }), ...sampleDocument(file) };
+  const type = placeOf(file);
+  const { format } = type;
+  const data = {
+    ...(format === 'json' && { $schema: schemaPathOf(file, entryTypes) }),
+    ...sampleDocument(file),
+  };
   const body = { text: 'The text.\n\n## A heading\n\nMore text.\n' };
-  return formatDocument({ ...place, parsed: { data, ...(format === 'markdown' && { body }) } });
+  return formatDocument({ type, parsed: { data, ...(format === 'markdown' && { body }) } });
 }
 
 const files = [...Object.keys(entries), ...singles.map(({ file }) => file)];

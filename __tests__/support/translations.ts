@@ -1,6 +1,6 @@
 /** Translations that tests write, made from the English documents. */
 import { isOnEachSite } from '../../src/content-model/check/compareTranslations';
-import { fileTypeOf, singles } from '../../src/content-model/collections';
+import { singles, typeOf } from '../../src/content-model/collections';
 import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
 import { matchingTexts, translatedTexts } from '../../src/content-model/translation/translatable';
 import type { SampleContent } from './sampleContent';
@@ -14,7 +14,7 @@ export const NEEDED = singles
   .map(({ file }) => file);
 
 /** The documents whose texts are shown on the page of a product. */
-export const PRODUCT_PAGE = ['pages/pulses-products.json', 'product-groups/pulses.json'];
+export const PRODUCT_PAGE = ['catalogues/goods.json', 'catalogues/goods/seeds.json'];
 
 /** Makes a text recognisable without changing its length. */
 const inSpanish = (text: string): string => text.replace(/^[^{]/u, 'Ñ');
@@ -23,7 +23,7 @@ const inSpanish = (text: string): string => text.replace(/^[^{]/u, 'Ñ');
 export function writeSpanish(content: SampleContent, files: readonly string[]): void {
   content.set('languages.json', { languages: [spanish] });
   for (const file of files) {
-    const type = fileTypeOf(file)?.type;
+    const type = typeOf(file);
     const texts = type && translatedTexts(type.schema);
     if (!texts) throw new Error(`${file} has nothing to translate`);
     const translatedFile = `${spanish.code}/${file}`;

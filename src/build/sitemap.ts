@@ -15,7 +15,9 @@ export async function sitemap({ site, pages, articles }: Site): Promise<string> 
   const days = new Map(
     articles.nodes.map(({ slug, frontmatter }) => [articlePath(slug), articleDates(frontmatter).modified]),
   );
-  const english = pages.nodes.filter(({ pageContext }) => !pageContext?.language);
+  const english = pages.nodes.filter(
+    ({ path, pageContext }) => path === pageContext?.canonical && !pageContext.language,
+  );
   const languages = new Map(
     english.map(({ path, pageContext }) => [path, pageContext?.languages as string[] | undefined]),
   );

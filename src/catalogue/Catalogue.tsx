@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { filterByTerm } from '../lib/searchTerm';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useTabs } from '../ui/hooks/useTabs';
-import { useTextLanguage } from '../ui/site/language';
+import { HALF_PAGE, Picture } from '../ui/Picture';
+import { Prose } from '../ui/Prose';
+import { InLanguage, useTextLanguage } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as tabStyles from '../ui/tabs.module.scss';
@@ -15,14 +17,12 @@ interface Props {
   catalogue: ReturnType<typeof useCatalogue>;
   groupLabel: string;
   renderPanel: (entry: Group['panels'][number]) => ReactNode;
-  /** What is below the entries of a group, by the slug of the group. */
-  about?: Readonly<Record<string, ReactNode>>;
   filterTexts: Queries.FilterFragment | null;
   search: string;
 }
 
 /** A catalogue with tabs for its groups, which have tabs for panels, or a list (docs/behaviour.md, "Catalogues"). */
-export function Catalogue({ catalogue, groupLabel, renderPanel, about, filterTexts, search }: Props) {
+export function Catalogue({ catalogue, groupLabel, renderPanel, filterTexts, search }: Props) {
   const { groups, selectedGroup, choose } = catalogue;
   const hydrated = useHydrated();
   const textLanguage = useTextLanguage();
@@ -63,11 +63,29 @@ export function Catalogue({ catalogue, groupLabel, renderPanel, about, filterTex
             ) : (
               <Entries group={group} catalogue={catalogue} renderPanel={renderPanel} />
             )}
-            {about?.[group.slug] && <div className={styles.about}>{about[group.slug]}</div>}
+            <AboutGroup group={group} />
           </section>
         ))}
       </div>
     </section>
+  );
+}
+
+/** What a group is, below its entries. */
+function AboutGroup({ group: { textLanguage, description, details, image } }: { group: Group }) {
+  if (!description && !details) return null;
+  return (
+    <InLanguage of={{ textLanguage }}>
+      <div className={styles.about}>
+        <div className="split is-late is-flush is-screen-only has-strong-rule mt-5 pt-5">
+          <div className="stack">
+            {description && <p>{description}</p>}
+            {details && <Prose paragraphs={[details]} />}
+          </div>
+          {image && <Picture picture={image} sizes={HALF_PAGE} />}
+        </div>
+      </div>
+    </InLanguage>
   );
 }
 
@@ -140,12 +158,17 @@ function EntryList({ group: { linked }, catalogue, filterTexts, search }: EntryL
 }
 
 export const query = graphql`
-  fragment Catalogue on CataloguePage {
+  fragment Catalogue on Catalogue {
     groupLabel
     groups {
       slug
       textLanguage
       name
+      description
+      details
+      image {
+        ...CardPicture
+      }
       panels {
         ...EntryPanel
         thumbnail {

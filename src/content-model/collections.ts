@@ -1,29 +1,29 @@
 /** Maps the folders and files of `content/` to document types and their GraphQL names. */
 import type * as z from 'zod';
 import * as routes from '../routes';
-import { catalogues } from './catalogues';
 import { article } from './documents/blog';
 import { brand } from './documents/brand';
+import { anyEntry, catalogue, catalogueGroup } from './documents/catalogue';
 import * as entities from './documents/entities';
 import { languages } from './documents/languages';
 import { navigation } from './documents/navigation';
 import { pages } from './documents/pages';
-import { products } from './documents/products';
 import { sections } from './documents/sections';
 import { site } from './documents/site';
 
 export interface Collection {
   kind: 'collection';
+  /**
+   * The folder of its files. An asterisk stands for the name of the document that describes the folder:
+   * `timeline/origin.json` describes the folder of `timeline/*`, `timeline/origin/`.
+   */
   folder: string;
   /** The GraphQL type of a JSON document, or of the front matter of a Markdown document. */
   graphqlType: string;
+  /** The name of the JSON Schema, if it is not that of the GraphQL type. */
+  schemaName?: string;
   schema: z.ZodObject;
   format: 'json' | 'markdown';
-  /**
-   * The folder whose documents describe the subfolders of this collection, if it has any: `product-groups/pulses.json`
-   * describes `products/pulses/`.
-   */
-  groupedBy?: string;
   /** The path of the page that shows the documents. Without documents, the page is not published. */
   page?: string;
   /** Returns the path of a document page by its slug. If undefined, documents with a page have the path in a field. */
@@ -43,29 +43,26 @@ const collection = (
   folder: string,
   graphqlType: string,
   schema: z.ZodObject,
-  more: Partial<Pick<Collection, 'format' | 'groupedBy' | 'page' | 'pathOf'>> = {},
+  more: Partial<Pick<Collection, 'format' | 'page' | 'pathOf'>> = {},
 ): Collection => ({ kind: 'collection', folder, graphqlType, schema, format: 'json', ...more });
 
 export const single = (file: string, graphqlType: string, schema: z.ZodObject, isRequired = true) =>
   ({ kind: 'single', file, graphqlType, schema, format: 'json', isRequired }) as const;
 
+export const CATALOGUES = collection('catalogues', 'Catalogue', catalogue);
+const GROUPS = collection('catalogues/*', 'CatalogueGroup', catalogueGroup);
+/** The entries of all catalogues. `entryType` returns the type with the fields and the path of a catalogue. */
+export const ENTRIES = collection('catalogues/*/*', 'CatalogueEntry', anyEntry);
+
 export const collections: Collection[] = [
   collection('services', 'Service', entities.service, { page: routes.SERVICES }),
   collection('business-areas', 'BusinessArea', entities.businessArea, { page: routes.AREAS }),
-  ...catalogues.flatMap(({ folder, entry, group, page }) => [
-    collection(group.folder, group.graphqlType, group.schema),
-    collection(folder, entry.graphqlType, entry.schema, {
-      groupedBy: group.folder,
-      page: page.path,
-      pathOf: (slug) => `${page.path}/${slug}`,
-    }),
-  ]),
+  CATALOGUES,
+  GROUPS,
+  ENTRIES,
   collection('leaders', 'Leader', entities.leader, { page: routes.LEADERSHIP }),
-  collection('timeline-eras', 'TimelineEra', entities.timelineEra),
-  collection('timeline', 'TimelineEvent', entities.timelineEvent, {
-    groupedBy: 'timeline-eras',
-    page: routes.LEGACY,
-  }),
+  collection('timeline', 'TimelineEra', entities.timelineEra),
+  collection('timeline/*', 'TimelineEvent', entities.timelineEvent, { page: routes.LEGACY }),
   collection('testimonials', 'Testimonial', entities.testimonial, { page: routes.TESTIMONIALS }),
   collection('team', 'TeamMember', entities.teamMember, { page: routes.TEAM }),
   collection('projects', 'Project', entities.project, { page: routes.PROJECTS }),
@@ -76,8 +73,6 @@ export const collections: Collection[] = [
   }),
 ];
 
-export const REQUIRED_FOLDER = products.folder;
-
 /** Returns the GraphQL type of the nodes that Gatsby creates for the documents of a collection. */
 export function nodeTypeOf(folder: string): string {
   const type = collections.find((candidate) => candidate.folder === folder);
@@ -85,9 +80,18 @@ export function nodeTypeOf(folder: string): string {
   return type.format === 'json' ? type.graphqlType : 'MarkdownRemark';
 }
 
-/** Returns the GraphQL type of the documents that those of the collection `folder` group, if they group any. */
-export const groupedTypeOf = (folder: string): string | undefined =>
-  collections.find(({ groupedBy }) => groupedBy === folder)?.graphqlType;
+/** Returns the folder of a file. */
+export const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+
+/** Whether the documents of a collection describe folders with others. */
+export const isParent = (type: DocumentType | undefined): boolean =>
+  type?.kind === 'collection' && collections.some(({ folder }) => folder === `${type.folder}/*`);
+
+/** Returns the file of the document that describes the folder of a document: `timeline/origin.json`. */
+export const parentFile = (file: string): string => `${folderOf(file)}.json`;
+
+/** Returns the folder that a document describes: `timeline/origin`. */
+export const childFolder = (file: string): string => file.replace(/\.json$/, '');
 
 const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
@@ -113,26 +117,27 @@ export const singles: Single[] = [
   single('brand.json', 'Brand', brand),
   single('navigation.json', 'Navigation', navigation),
   ...singlesIn('sections', 'Section', sections, ['catalogue', 'error']),
-  ...singlesIn('pages', 'Page', pages, ['home', products.page.file, 'contact', 'thank-you', 'not-found']),
+  ...singlesIn('pages', 'Page', pages, ['home', 'contact', 'thank-you', 'not-found']),
 ];
 
 export type DocumentType = Collection | Single;
 
-/** The document type of a file. In a grouped collection, `group` is the subfolder of the file. */
-export interface FileType {
-  type: DocumentType;
-  group?: string | undefined;
-}
+/** The types of the entries of catalogues, by the file of the catalogue. */
+export type EntryTypes = ReadonlyMap<string, Collection>;
 
-export function fileTypeOf(file: string): FileType | undefined {
+const patternOf = (file: string): string => {
+  const [folder = '', ...others] = folderOf(file).split('/');
+  return [folder, ...others.map(() => '*')].join('/');
+};
+
+/** Returns the type of a document; without `entryTypes`, that of all entries for an entry of a catalogue. */
+export function typeOf(file: string, entryTypes?: EntryTypes): DocumentType | undefined {
   const known = singles.find((candidate) => candidate.file === file);
-  if (known) return { type: known };
-  const type = collections.find(({ folder }) => file.startsWith(`${folder}/`));
-  if (!type) return undefined;
-  const rest = file.slice(type.folder.length + 1).split('/');
-  if (rest.length !== (type.groupedBy ? 2 : 1)) return undefined;
-  if (!file.endsWith(type.format === 'json' ? '.json' : '.md')) return undefined;
-  return { type, group: type.groupedBy && rest[0] };
+  if (known) return known;
+  const folder = patternOf(file);
+  const type = collections.find((candidate) => candidate.folder === folder);
+  if (!type || !file.endsWith(type.format === 'json' ? '.json' : '.md')) return undefined;
+  return type === ENTRIES ? (entryTypes?.get(parentFile(parentFile(file))) ?? type) : type;
 }
 
 /** Returns the relative path from a document to a file: `../images/toor-dal.jpg` from `services/export.json`. */

@@ -1,12 +1,12 @@
 /** The way of the content: from the files of a content folder to the finished documents and all problems. */
 import { SOURCE_LANGUAGE } from '../lib/localText';
-import { NOT_FOUND } from '../routes';
+import { type Aliases, NOT_FOUND } from '../routes';
 import { checkContent } from './check/checkContent';
-import { groupedTypeOf, LANGUAGES_FILE } from './collections';
+import { CATALOGUES, isParent, LANGUAGES_FILE } from './collections';
 import { type Language, languages as languagesDocument, terms as termsDocument } from './documents/languages';
 import { joinFacts } from './join/joinFacts';
 import { withoutAbsent } from './leaveOut';
-import { pageDocument, publishedPaths } from './publishedPaths';
+import { aliasesIn, pageDocument, publishedPaths } from './publishedPaths';
 import type { Document, LocalDocument, Source } from './read/document';
 import type { Problem } from './read/problem';
 import { readContent } from './read/readContent';
@@ -24,12 +24,13 @@ export interface FinishedContent {
   documents: readonly LocalDocument[];
   /** The canonical paths of all English pages. */
   paths: ReadonlySet<string>;
+  aliases: Aliases;
 }
 
 /** Whether pages of a language show a document also if it is not translated: page texts, sections, names of groups. */
 function isAlwaysShown({ type, file }: Document): boolean {
-  const isShown = type.kind === 'single' ? file !== pageDocument(NOT_FOUND) : groupedTypeOf(type.folder);
-  return Boolean(isShown && translatedTexts(type.schema));
+  const isShown = type.kind === 'single' ? file !== pageDocument(NOT_FOUND) : isParent(type);
+  return isShown && translatedTexts(type.schema) !== undefined;
 }
 
 const parsedDataOf = (document: Document | undefined) =>
@@ -37,9 +38,9 @@ const parsedDataOf = (document: Document | undefined) =>
 
 function localDocuments(valid: FinishedContent['valid'], language: string): LocalDocument[] {
   return [...valid.values()].flatMap((english): LocalDocument[] => {
-    const { file, type, group, parsed } = english;
+    const { file, type, parsed } = english;
     if (languageOf(file)) return [];
-    const document = { language, textLanguage: language, file, type, group, data: parsedDataOf(english) };
+    const document = { language, textLanguage: language, file, type, data: parsedDataOf(english) };
     if (language === SOURCE_LANGUAGE) return [{ ...document, body: parsed.body?.text }];
     const translation = valid.get(`${language}/${file}`);
     if (!translation) return isAlwaysShown(english) ? [{ ...document, textLanguage: SOURCE_LANGUAGE }] : [];
@@ -80,16 +81,20 @@ export function finishContent(
   const source = readContent(contentDir);
   const problems = checkContent(source, pictures);
   const valid = validDocuments(source, last?.valid);
-  const paths = publishedPaths([...valid.values()].filter(({ file }) => !languageOf(file)));
+  const english = [...valid.values()].filter(({ file }) => !languageOf(file));
+  const paths = publishedPaths(english);
+  const aliases = aliasesIn(english);
   const { languages = [] } = languagesDocument.safeParse(parsedDataOf(valid.get(LANGUAGES_FILE))).data ?? {};
   const codes = [SOURCE_LANGUAGE, ...languages.map(({ code }) => code)];
   const documents = codes.flatMap((language) => {
     const translated = localDocuments(valid, language);
-    const published = translated.map(({ data, ...document }) => ({
+    const shown = translated.filter(({ type, data }) => type !== CATALOGUES || paths.has(String(data.link)));
+    const published = shown.map(({ data, ...document }) => ({
       ...document,
-      data: (withoutAbsent(document.type.schema, data, paths) ?? data) as LocalDocument['data'],
+      data: (withoutAbsent(document.type.schema, data, { language, paths, aliases }) ??
+        data) as LocalDocument['data'],
     }));
     return joinFacts(published, { language, terms: termsOf(valid, language), valid, paths });
   });
-  return { source, problems, valid, languages, documents, paths };
+  return { source, problems, valid, languages, documents, paths, aliases };
 }

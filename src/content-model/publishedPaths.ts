@@ -1,18 +1,23 @@
 /** Which pages the content has, and their paths (docs/behaviour.md, "What is left out"). */
 import * as z from 'zod';
-import { BLOG, NOT_FOUND } from '../routes';
+import { type Aliases, BLOG, NOT_FOUND } from '../routes';
 import { articleListPages } from './articleLists';
-import { BLOG_FILE, type Collection, collections, type DocumentType } from './collections';
-import { fieldKindOf, valueAt } from './model/schema';
+import {
+  BLOG_FILE,
+  CATALOGUES,
+  type Collection,
+  childFolder,
+  collections,
+  type DocumentType,
+  folderOf,
+} from './collections';
+import { fieldKindOf, itemsAt, valueAt } from './model/schema';
 import { pagePaths, slugOf } from './read/contentFiles';
 import { type Document, documentAt } from './read/document';
 
-/** Returns the document of a page: `pages/pulses-products.json` for `/PulsesProducts`. */
-export function pageDocument(route: string): string {
-  const named = { '/': 'home', [NOT_FOUND]: 'not-found' }[route];
-  const name = named ?? route.slice(1).replace(/(?<=[a-z])[A-Z]/g, '-$&');
-  return `pages/${name.toLowerCase()}.json`;
-}
+/** Returns the document of a page: `pages/about.json` for `/about`. */
+export const pageDocument = (route: string): string =>
+  `pages/${{ '/': 'home', [NOT_FOUND]: 'not-found' }[route] ?? route.slice(1)}.json`;
 
 /** Returns the name of the field with the path of the page of a document, such as `link`. */
 export const routeField = ({ schema }: Collection): string | undefined =>
@@ -53,8 +58,25 @@ export function publishedPaths(documents: readonly Document[]): ReadonlySet<stri
       documentAt(documents, pageDocument(page)) && (!listed || documents.some(({ type }) => type === listed))
     );
   });
+  const folders = new Set(
+    documents.flatMap(({ type, file }) => (type.kind === 'collection' ? folderOf(folderOf(file)) : [])),
+  );
   const routes = documents.flatMap(({ type, file, parsed }) =>
-    type.kind === 'collection' ? (routeOf(type, file, parsed.data) ?? []) : [],
+    // A catalogue without entries has no page.
+    type.kind === 'collection' && (type !== CATALOGUES || folders.has(childFolder(file)))
+      ? (routeOf(type, file, parsed.data) ?? [])
+      : [],
   );
   return new Set([...pages, ...(pages.includes(BLOG) ? listPaths(documents) : []), ...routes]);
 }
+
+/** Returns the paths of pages by their aliases. */
+export const aliasesIn = (documents: readonly Document[]): Aliases =>
+  new Map(
+    documents.flatMap(({ type, file, parsed }) =>
+      itemsAt(parsed.data, ['aliases']).map(([alias]) => [
+        String(alias),
+        routeOf(type, file, parsed.data) ?? '',
+      ]),
+    ),
+  );

@@ -137,6 +137,7 @@ export const query = graphql`
 
   fragment ListableEntry on ContactPageEntry {
     path
+    aliases
     name
     englishName
     hsCode

@@ -25,21 +25,22 @@ export function EnquireLink({ action, subject, item }: LinkProps) {
 
 /** The buttons of a sheet. On phones, the first is in a bar at the bottom of the window. */
 export function EnquiryButtons({
-  entry: { path, name },
+  entry: { path, aliases, name },
   subject,
   texts: { enquire, enquireShort, enquiryList: texts },
 }: {
-  entry: { path: string; name: string };
+  entry: Queries.ListedEntryFragment;
   subject: string;
   texts: Queries.EnquiryButtonsFragment;
 }) {
   const interpolate = useInterpolate();
   const { items } = useEnquiryList();
-  const isListed = items.some((item) => item.path === path);
+  const paths = [path, ...aliases];
+  const isListed = items.some((item) => paths.includes(item.path));
   const [outcome, setOutcome] = useState<'announceAdded' | 'announceRemoved' | 'announceFull'>();
   const toggle = () => {
     if (isListed) {
-      removeFromList([path]);
+      removeFromList(paths);
       setOutcome('announceRemoved');
     } else if (items.length < MAX_ITEMS) {
       changeList((list) => ({ ...list, items: [...list.items, { path, name, quantity: '', unit: '' }] }));
@@ -85,6 +86,12 @@ export function EnquiryButtons({
 }
 
 export const query = graphql`
+  fragment ListedEntry on CatalogueEntry {
+    path
+    aliases
+    name
+  }
+
   fragment EnquiryButtons on CatalogueSection {
     enquire
     enquireShort

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { type KeyboardEvent, useId } from 'react';
-import { UNITS } from '../lib/units';
 import { NAMES } from '../ui/attributes';
 import { Icon } from '../ui/Icon';
 import { useInterpolate } from '../ui/site/language';
@@ -47,7 +46,7 @@ function ItemRow({ item: { path, name, quantity, unit }, texts, hasError, onRemo
       <Field
         label={texts.unit}
         aria-label={labelOf(texts.unit)}
-        options={Object.entries(UNITS).map(([option, text]) => [option, texts.units[text]])}
+        options={texts.units.map((each) => [each.unit, each.label])}
         value={unit}
         onChange={({ target }) => change({ unit: target.value })}
       />
@@ -159,12 +158,8 @@ export const query = graphql`
     quantity
     unit
     units {
-      t
-      kg
-      m
-      pieces
-      container20
-      container40
+      unit
+      label
     }
     fieldLabel
     invalid

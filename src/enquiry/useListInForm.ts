@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { interpolate } from '../lib/interpolate';
 import { joined, withColon } from '../lib/localText';
-import { UNITS, type Unit } from '../lib/units';
 import { type LanguageData, useLanguage } from '../ui/site/language';
 import {
   changeList,
@@ -35,7 +34,9 @@ type Labels = { hsCode: string } & Pick<Texts, 'port' | 'incoterm' | 'sample' | 
 
 /** Looks up the entries of the stored items. `discontinued` are the stored items whose entry no longer exists. */
 export function findItems(stored: readonly StoredItem[], entries: readonly ListableEntry[]) {
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const byPath = new Map(
+    entries.flatMap((entry) => [entry.path, ...entry.aliases].map((path) => [path, entry] as const)),
+  );
   const items = stored.flatMap(({ path, quantity, unit }): Item[] => {
     const entry = byPath.get(path);
     return entry ? [{ ...entry, quantity, unit: unit || entry.unit }] : [];
@@ -43,13 +44,19 @@ export function findItems(stored: readonly StoredItem[], entries: readonly Lista
   return { items, discontinued: stored.filter(({ path }) => !byPath.has(path)) };
 }
 
-/** Formats an item with its unit: `24 t`, or for containers `2 × 20-ft container`. The English name is for the company. */
+/** Returns a list with the present paths of its items, by their former ones. */
+const withPaths = (list: EnquiryList, paths: ReadonlyMap<string, string>): EnquiryList => ({
+  ...list,
+  items: list.items.map((item) => ({ ...item, path: paths.get(item.path) ?? item.path })),
+});
+
+/** Formats an item with its unit: `24 t`, or `2 × 20-ft container` if the unit begins with a figure. The English name is for the company. */
 function lineOf({ name, englishName, quantity, unit, hsCode }: Item, labels: Labels, language: string) {
   const isEnglish = name.toLowerCase() === englishName.toLowerCase();
-  const amount = quantity.trim() && `${quantity.trim()}${unit.endsWith('container') ? ' ×' : ''}`;
+  const amount = quantity.trim() && `${quantity.trim()}${/^\d/.test(unit) ? ' ×' : ''}`;
   const parts = [
     isEnglish ? name : `${name} / ${englishName}`,
-    amount && `${amount} ${labels.units[UNITS[unit as Unit]] ?? unit}`,
+    amount && `${amount} ${labels.units.find((each) => each.unit === unit)?.label ?? unit}`,
     hsCode ? `${labels.hsCode} ${hsCode}` : '',
   ];
   return joined(parts.filter(Boolean), language);
@@ -121,6 +128,14 @@ export function useListInForm({ texts, entries, hsCode, state }: Options) {
   const [note, setNote] = useState<{ text: string; before?: EnquiryList }>();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const undoRef = useRef<HTMLButtonElement>(null);
+
+  // An item that was added before the path of its catalogue changed gets the new path, by which its row changes it.
+  useEffect(() => {
+    const paths = new Map(
+      entries.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path] as const)),
+    );
+    if (list.items.some(({ path }) => paths.has(path))) changeList((now) => withPaths(now, paths));
+  }, [list, entries]);
 
   useEffect(() => {
     if (discontinued.length === 0) return;

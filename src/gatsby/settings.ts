@@ -10,6 +10,8 @@ export interface Settings {
   brand: z.infer<typeof brand>;
   /** The codes of the languages other than English. */
   languages: readonly string[];
+  /** The paths of pages by their aliases. */
+  aliases: Readonly<Record<string, string>>;
 }
 
 declare global {
@@ -18,7 +20,7 @@ declare global {
 }
 
 /** @throws if a document is invalid, before which `tools/gatsby.ts` stops */
-export function settingsOf({ documents, languages }: FinishedContent): Settings {
+export function settingsOf({ documents, languages, aliases }: FinishedContent): Settings {
   const dataOf = (file: string) => {
     const document = documents.find((each) => each.file === file && each.language === SOURCE_LANGUAGE);
     if (!document) throw new Error(`content/${file} is missing or invalid`);
@@ -28,5 +30,6 @@ export function settingsOf({ documents, languages }: FinishedContent): Settings 
     site: dataOf('site.json') as Settings['site'],
     brand: dataOf('brand.json') as Settings['brand'],
     languages: languages.map(({ code }) => code),
+    aliases: Object.fromEntries(aliases),
   };
 }

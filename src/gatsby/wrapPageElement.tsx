@@ -1,8 +1,6 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { Layout } from '../layout/Layout';
-import { SOURCE_LANGUAGE } from '../lib/localText';
-import { withoutLanguage } from '../routes';
 import { type LanguageContext, LanguageProvider } from '../ui/site/language';
 
 /**
@@ -14,15 +12,10 @@ export const wrapPageElement = ({
   props: { location, pageContext },
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) => {
   const context = pageContext as LanguageContext;
-  const language = context.languageData?.code ?? SOURCE_LANGUAGE;
   return (
     <LanguageProvider context={context}>
       <ErrorBoundary locationKey={location.key}>
-        <Layout
-          path={withoutLanguage(location.pathname, language)}
-          locationKey={location.key}
-          comingSoon={pageContext.comingSoon === true}
-        >
+        <Layout locationKey={location.key} comingSoon={pageContext.comingSoon === true}>
           <ErrorBoundary locationKey={location.key}>{element}</ErrorBoundary>
         </Layout>
       </ErrorBoundary>

@@ -1,5 +1,4 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
-import { NOT_FOUND } from '../routes';
 import { CallToAction } from '../ui/CallToAction';
 import { useTextLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
@@ -16,7 +15,7 @@ function ErrorPage() {
   }, []);
   return (
     <>
-      <Seo seo={{ title, description: text }} path={NOT_FOUND} />
+      <Seo seo={{ title, description: text }} isError />
       <section className="section" {...useTextLanguage()(textLanguage)}>
         <div className="stack container">
           <h1 className="title is-1">{title}</h1>

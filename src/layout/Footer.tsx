@@ -86,7 +86,7 @@ function Newsletter({ texts }: { texts: NonNullable<FooterTexts['newsletter']> }
   );
 }
 
-export function Footer({ path }: { path: string }) {
+export function Footer() {
   const { site, navigation } = useSiteData();
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
     navigation.footer;
@@ -158,7 +158,7 @@ export function Footer({ path }: { path: string }) {
             <TextLink to={privacy.to}>{privacy.label}</TextLink>
           </p>
         )}
-        <LanguageLinks path={path} as="div" />
+        <LanguageLinks as="div" />
       </div>
     </footer>
   );

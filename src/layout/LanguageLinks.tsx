@@ -1,22 +1,21 @@
 import type { SyntheticEvent } from 'react';
 import { SOURCE_LANGUAGE } from '../lib/localText';
-import { canonicalPath, localPath } from '../routes';
+import { localPath } from '../routes';
 import { openInFull } from '../ui/browser/events';
 import { ENGLISH, useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 
 interface Props {
-  path: string;
   /** The footer uses `div`, because the landmarks of a page must have different names. */
   as?: 'nav' | 'div';
 }
 
 /** The links load the page in full, because it has the styles of its script (`arabicStyles`). */
-export function LanguageLinks({ path, as: Frame = 'nav' }: Props) {
+export function LanguageLinks({ as: Frame = 'nav' }: Props) {
   const { navigation, languages: published } = useSiteData();
-  const { code: current, languages } = useLanguage();
+  const { code: current, languages, route } = useLanguage();
   const isAvailable = (code: string) => code === SOURCE_LANGUAGE || languages.includes(code);
-  const hrefIn = (code: string) => localPath(isAvailable(code) ? canonicalPath(path) : '/', code);
+  const hrefIn = (code: string) => localPath(isAvailable(code) ? route : '/', code);
   /** Adds query and hash when the link is used, because tabs and filters change them without rendering the page. */
   const keepPlace = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
     const { search, hash } = window.location;

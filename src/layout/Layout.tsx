@@ -16,7 +16,6 @@ const MAIN_ID = 'main';
 
 interface Props {
   children: ReactNode;
-  path: string;
   locationKey?: string;
   /** Whether the page shows the coming soon overlay, so that the layout around it is inert. */
   comingSoon?: boolean;
@@ -50,7 +49,7 @@ function useAnnouncement(text: string): void {
 }
 
 /** The layout around every page. It stays mounted when the page changes. */
-export function Layout({ children, path, locationKey, comingSoon = false }: Props) {
+export function Layout({ children, locationKey, comingSoon = false }: Props) {
   const { navigation, site } = useSiteData();
   const measurementUrl = site.measurement?.url;
   useAnnouncement(navigation.announcement);
@@ -70,8 +69,8 @@ export function Layout({ children, path, locationKey, comingSoon = false }: Prop
       {/* Without a box, so that the header sticks to the top of the whole page. */}
       <div className="is-contents" {...inertIf(comingSoon)}>
         <InLanguage of={navigation}>
-          <TopBar path={path} />
-          <Header path={path} locationKey={locationKey} />
+          <TopBar />
+          <Header locationKey={locationKey} />
         </InLanguage>
       </div>
       {/* The search index has its text (search/writeSearchIndex.ts). */}
@@ -80,7 +79,7 @@ export function Layout({ children, path, locationKey, comingSoon = false }: Prop
       </main>
       <div className="is-contents" {...inertIf(comingSoon)}>
         <InLanguage of={navigation}>
-          <Footer path={path} />
+          <Footer />
         </InLanguage>
       </div>
       {!comingSoon && <BackToTop />}

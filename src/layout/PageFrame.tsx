@@ -22,7 +22,6 @@ interface Props {
     ending?: Queries.EndingFragment | null;
   };
   parents?: ComponentProps<typeof Breadcrumb>['parents'];
-  path: string;
   aside?: ComponentProps<typeof Section>['aside'];
   /** The content below the heading. If the page has no heading, the content consists of sections. */
   children?: ReactNode;
@@ -73,11 +72,11 @@ export const Ending = ({ title, text, action }: Queries.EndingFragment) => (
   </section>
 );
 
-export function PageFrame({ page, parents, path, aside, children, more }: Props) {
+export function PageFrame({ page, parents, aside, children, more }: Props) {
   const { seo, heading, ending } = page;
   return (
     <>
-      <Seo seo={seo} path={path} />
+      <Seo seo={seo} />
       <Banner banner={page.banner} parents={parents} />
       {heading ? (
         <Section heading={heading} aside={aside}>

@@ -1,25 +1,25 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { FEED, SHARE_CARD } from '../lib/generatedFiles';
-import { isIndexable, pageUrl, withoutLanguage } from '../routes';
+import { isIndexable, localPath, pageUrl } from '../routes';
 import { useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 
 interface Props {
   /** If `shareCard` is missing, as on the error page, no Open Graph metadata is rendered. */
   seo: Pick<Queries.SeoFieldsFragment, 'title' | 'description'> & Partial<Queries.SeoFieldsFragment>;
-  /** `location.pathname`, which may be an alias. */
-  path: string;
+  /** Whether an error message is in place of the page. */
+  isError?: boolean;
   /** The dates of an article, such as `2025-04-26`. */
   dates?: { published: string; modified: string };
 }
 
-export function Seo({ seo: { title, description, shareCard }, path, dates }: Props) {
+export function Seo({ seo: { title, description, shareCard }, isError, dates }: Props) {
   const { site, blog } = useSiteData();
   const { productName, siteUrl } = site;
-  const { code, direction } = useLanguage();
-  const pageTitle = withoutLanguage(path, code) === '/' ? productName : `${title} | ${productName}`;
-  const url = pageUrl(siteUrl, path);
+  const { code, direction, route } = useLanguage();
+  const pageTitle = route === '/' ? productName : `${title} | ${productName}`;
+  const url = pageUrl(siteUrl, localPath(route, code));
   return (
     <>
       <Helmet htmlAttributes={{ lang: code, ...(direction === 'rtl' && { dir: direction }) }}>
@@ -33,7 +33,7 @@ export function Seo({ seo: { title, description, shareCard }, path, dates }: Pro
             href={pageUrl(siteUrl, FEED)}
           />
         )}
-        {isIndexable(withoutLanguage(path, code)) ? (
+        {isIndexable(route) && !isError ? (
           <link rel="canonical" href={url} />
         ) : (
           <meta name="robots" content="noindex" />

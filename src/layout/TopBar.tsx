@@ -9,7 +9,7 @@ import { LanguageLinks } from './LanguageLinks';
 import * as styles from './TopBar.module.scss';
 
 /** A bar above the header, on wide screens only (docs/behaviour.md, "Layout"). */
-export function TopBar({ path }: { path: string }) {
+export function TopBar() {
   const { site, navigation } = useSiteData();
   const [phone] = site.phones;
   const hours = usePhoneHours();
@@ -25,7 +25,7 @@ export function TopBar({ path }: { path: string }) {
         {phone && <PhoneLink number={phone.number} />}
         <EmailLink address={site.email} />
         {hours && <span {...ofSite}>{hours}</span>}
-        <LanguageLinks path={path} />
+        <LanguageLinks />
         <SocialLinks label={navigation.footer.socialTitle} />
       </div>
     </section>

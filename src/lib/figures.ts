@@ -50,3 +50,10 @@ const PATTERNS = {
 /** Splits a text of a page at what stays in one line and has its own direction: the elements with an odd index. */
 export const splitFigures = (text: string, direction: keyof typeof PATTERNS): string[] =>
   text.split(PATTERNS[direction]);
+
+/** A number in an English value. A comma in it separates groups of thousands or lakhs: `1,00,000`. */
+const ENGLISH_NUMBER = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
+
+/** Returns the first number in an English value, or 0. */
+export const numberIn = (value: string): number =>
+  Number(ENGLISH_NUMBER.exec(value)?.[0].replaceAll(',', '') ?? 0);

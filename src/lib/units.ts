@@ -1,25 +1,17 @@
-/** The units of quantities, as they are stored and sent, with the keys of their texts. */
-export const UNITS = {
-  t: 't',
-  kg: 'kg',
-  m: 'm',
-  pieces: 'pieces',
-  '20-ft container': 'container20',
-  '40-ft container': 'container40',
-} as const;
+interface Unit {
+  unit: string;
+  /** Other words for it. */
+  words?: readonly string[] | undefined;
+}
 
-export type Unit = keyof typeof UNITS;
+/** A word after a number, or one that begins with a number: `3,000 m`, `20-ft`. */
+const UNIT = /\d+-\p{L}+|(?<=\d )\p{L}+/u;
 
-const SPELLINGS: readonly [RegExp, Unit][] = [
-  [/^20-ft/, '20-ft container'],
-  [/^40-ft/, '40-ft container'],
-  [/^(t|mt|ton(ne)?s?)$/i, 't'],
-  [/^kgs?$/i, 'kg'],
-  [/^(m|met(re|er)s?)$/i, 'm'],
-];
-
-/** Returns the first unit in an English text such as "3,000 m of a quality". Other goods are counted: "5,000 sacks". */
-export function firstUnit(text: string): Unit {
-  const word = /[24]0-ft|(?<=\d )[a-z]+/i.exec(text)?.[0] ?? 't';
-  return SPELLINGS.find(([spelling]) => spelling.test(word))?.[1] ?? 'pieces';
+/** Returns the first unit in an English text such as "3,000 m of a quality", or else the first unit of all. */
+export function firstUnit(text: string, units: readonly Unit[]): string {
+  const word = UNIT.exec(text)?.[0].toLowerCase() ?? '';
+  const found = units.find(({ unit, words = [] }) =>
+    [unit, ...words].some((each) => each.toLowerCase() === word),
+  );
+  return (found ?? units[0])?.unit ?? '';
 }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useId } from 'react';
 import { PageFrame } from '../layout/PageFrame';
 import { isInArabicScript } from '../lib/localText';
-import { localPath, NOT_FOUND, resolveWrongCase } from '../routes';
+import { localPath, resolveWrongCase } from '../routes';
 import { SearchForm } from '../search/SearchDialog';
 import { openInFull } from '../ui/browser/events';
 import { CallToAction } from '../ui/CallToAction';
@@ -20,7 +20,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     if (target) window.location.replace(target + search + hash);
   }, [known]);
   return (
-    <PageFrame page={page} path={NOT_FOUND}>
+    <PageFrame page={page}>
       <section className="section">
         <div className="container is-tight">
           <div className="cluster is-spaced">
@@ -81,7 +81,7 @@ export const query = graphql`
       }
     }
     known: allSitePage {
-      paths: distinct(field: { path: SELECT })
+      paths: distinct(field: { canonical: SELECT })
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { PRODUCTS, searchPath } from '../routes';
+import { searchPath } from '../routes';
 import { VERBATIM } from '../ui/attributes';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useDialog } from '../ui/hooks/useDialog';
@@ -11,8 +11,8 @@ import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
 function useResultsPage(): string {
-  const { servicesPage, specificationsPage } = useSiteData();
-  return servicesPage?.path ?? specificationsPage?.path ?? PRODUCTS;
+  const { servicesPage, specificationsPage, firstCatalogue } = useSiteData();
+  return servicesPage?.path ?? specificationsPage?.path ?? firstCatalogue.nodes[0]?.path ?? '/';
 }
 
 function useSearch(onSearch?: () => void): (term: string) => void {

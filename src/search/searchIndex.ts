@@ -6,7 +6,7 @@ import { searchIndexFile } from '../routes';
 
 /** A page or a person in the search index. */
 export interface SearchRecord {
-  /** A key of `kinds` in `content/sections/search.json`. The index has its label. */
+  /** The label of its kind, such as "Articles". */
   kind: string;
   /** The path of the page. For a leader it includes the hash. */
   path: string;

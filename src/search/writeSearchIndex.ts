@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { catalogues } from '../content-model/catalogues';
 import { SOURCE_LANGUAGE } from '../lib/localText';
 import {
   BLOG,
@@ -24,9 +23,9 @@ const SEARCHED = /* GraphQL */ `
     leaders: allLeader(sort: { jsonId: ASC }) { nodes { language slug name title fullDescription } }
     team: allTeamMember(sort: { jsonId: ASC }) { nodes { language name role description } }
     entries: allCatalogueEntry(sort: { language: ASC }) {
-      nodes { language path name alsoTradedAs thumbnail { digest } }
+      nodes { language path name alsoTradedAs thumbnail { digest } catalogue { kind } }
     }
-    search: allSearchSection { nodes { language kinds synonyms { words page } } }
+    search: allSearchSection { nodes { language kinds { services areas articles people company } synonyms { words page } } }
   }
 `;
 
@@ -51,14 +50,16 @@ const isAboutEntries: Condition = (element) =>
 
 /** Elements that show what other pages or records are about, by the path of the page. */
 const ELSEWHERE: Readonly<Record<string, Condition>> = {
-  ...Object.fromEntries(catalogues.map(({ page }) => [page.path, isAboutEntries])),
   [SPECIFICATIONS]: isOneOf('table', 'a', 'label'),
   [LEADERSHIP]: isOneOf('li'),
   [TEAM]: isOneOf('li'),
 };
 
-/** Links on the page of an entry: to the form, an article and other entries. */
-const isEntryLink = isOneOf('a');
+/** What is skipped on the pages of a template: in catalogues their entries, on sheets the links to other pages. */
+const SKIPPED: Readonly<Record<string, Condition>> = {
+  CataloguePage: isAboutEntries,
+  EntrySheet: isOneOf('a'),
+};
 
 const NO_TEXT = /^(script|style|noscript|nav|aside|form|select|button|dialog|caption)$/;
 
@@ -99,31 +100,21 @@ const blocksIn = ({ childNodes }: TreeElement, isSkipped: Condition = () => fals
 const asText = (blocks: readonly string[]): string => blocks.join(' · ');
 
 /** Of articles, only title, description and headings, so that the index stays small with a thousand of them. */
-export function searchRecord(page: string, kind: string, html: string): SearchRecord | undefined {
+export function searchRecord(page: string, template: string, html: string): SearchRecord | undefined {
   const tree = parse(html);
   const [main] = elementsIn(tree, isOneOf('main'));
   const [heading] = main ? elementsIn(main, isOneOf('h1')) : [];
   if (!main || !heading) return undefined;
   const title = asText(blocksIn(heading));
-  const record = (blocks: readonly string[]) => ({ kind, path: page, title, text: asText(blocks) });
-  const isEntry = catalogues.some(({ folder }) => folder === kind);
-  if (kind !== 'articles') return record(blocksIn(main, isEntry ? isEntryLink : ELSEWHERE[page]));
+  const record = (blocks: readonly string[]) => ({ kind: '', path: page, title, text: asText(blocks) });
+  if (template !== 'BlogArticle') return record(blocksIn(main, SKIPPED[template] ?? ELSEWHERE[page]));
   const [meta] = elementsIn(tree, (element) => attribute(element, 'name') === 'description');
   const headings = elementsIn(main, isSectionHeading).flatMap((section) => blocksIn(section));
   return record([title, (meta && attribute(meta, 'content')) ?? '', ...headings]);
 }
 
 /** The kinds of pages by their template. All others are of the kind `company`. */
-const KINDS: Readonly<Record<string, string>> = {
-  ServiceDetail: 'services',
-  BusinessAreaDetail: 'areas',
-  BlogArticle: 'articles',
-};
-
-function kindOf(route: string, template: string): string {
-  const entries = catalogues.find(({ page }) => page.path === path.posix.dirname(route));
-  return entries?.folder ?? KINDS[template] ?? 'company';
-}
+const KINDS = { ServiceDetail: 'services', BusinessAreaDetail: 'areas', BlogArticle: 'articles' } as const;
 
 /** How much more words count on the pages of catalogues and their entries, and in the records of people. */
 const BOOST = { catalogues: 2, people: 0.5 } as const;
@@ -135,7 +126,7 @@ function people({ leaders, team }: Site, wanted: string): SearchRecord[] {
   const isWanted = ({ language }: { language: string }) => language === wanted;
   const record = (route: string, title: string, ...texts: readonly string[]) => {
     const text = asText([title, ...texts]);
-    return { kind: 'people', boost: BOOST.people, path: route, title, text };
+    return { kind: '', boost: BOOST.people, path: route, title, text };
   };
   return [
     ...leaders.nodes
@@ -157,9 +148,11 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
   const templates = new Map(
     site.pages.nodes
       .filter(({ pageContext }) => (pageContext?.language ?? SOURCE_LANGUAGE) === language)
+      .filter(({ path: page, pageContext }) => page === pageContext?.canonical)
       .map(({ path: page, component }) => [withoutLanguage(page, language), path.parse(component).name]),
   );
   const texts = site.search.nodes.find((each) => each.language === language);
+  const kinds = texts?.kinds;
   const synonyms = texts?.synonyms ?? [];
   const pages = listedPaths([...templates.keys()]).flatMap((page) => {
     const template = templates.get(page) ?? '';
@@ -168,21 +161,27 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
     const entries = site.entries.nodes.filter(
       (entry) => entry.path === page && [language, SOURCE_LANGUAGE].includes(entry.language),
     );
-    const isOfCatalogue = entries.length > 0 || catalogues.some((each) => each.page.path === page);
+    const kind = entries.find((entry) => entry.language === language)?.catalogue.kind;
+    const isOfCatalogue = kind || template === 'CataloguePage';
     const html = readFileSync(path.join(publicDir, localPath(page, language), 'index.html'), 'utf8');
-    const record = searchRecord(page, kindOf(page, template), html);
+    const record = searchRecord(page, template, html);
     if (!record) return [];
     const words = [
       ...entries.flatMap(({ name, alsoTradedAs }) => [name, ...(alsoTradedAs ?? [])]),
       ...synonyms.filter((group) => group.page === page).flatMap((group) => group.words),
     ];
-    const boost = isOfCatalogue ? BOOST.catalogues : undefined;
-    return { ...record, words, boost, thumbnail: entries[0]?.thumbnail.digest };
+    return {
+      ...record,
+      kind: kind ?? kinds?.[KINDS[template as keyof typeof KINDS] ?? 'company'] ?? '',
+      words,
+      boost: isOfCatalogue ? BOOST.catalogues : undefined,
+      thumbnail: entries[0]?.thumbnail.digest,
+    };
   });
-  const records = [...pages, ...people(site, language)].map((record) => ({
-    ...record,
-    kind: String(texts?.kinds?.[record.kind] ?? ''),
-  }));
+  const records = [
+    ...pages,
+    ...people(site, language).map((record) => ({ ...record, kind: kinds?.people ?? '' })),
+  ];
   const index = JSON.stringify({ synonyms, records });
   writeFileSync(path.join(publicDir, searchIndexFile(language)), index);
 }

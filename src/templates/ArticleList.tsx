@@ -5,7 +5,7 @@ import { PageFrame } from '../layout/PageFrame';
 import { ariaCurrent, BLOG, listPagePath } from '../routes';
 import { Icon } from '../ui/Icon';
 import { required } from '../ui/required';
-import { useInterpolate, useLocalPath } from '../ui/site/language';
+import { useInterpolate, useLanguage } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 
 /** Page context from `createPages`, which also has the variables of the query. */
@@ -22,11 +22,10 @@ interface ArticleListContext {
 /** A page of the list of all articles, or of the articles of a category (docs/behaviour.md, "Articles"). */
 export default function ArticleList({
   data,
-  location,
   pageContext: { list, name: listName, title, number, count },
 }: PageProps<Queries.ArticleListQuery, ArticleListContext>) {
   const interpolate = useInterpolate();
-  const localPath = useLocalPath();
+  const { route } = useLanguage();
   const categories = useBlog().categories.flatMap(({ name, path }) => (path ? [{ name, path }] : []));
   const page = required(data.page);
   const { banner, pagination, categoryDescription } = page;
@@ -47,17 +46,13 @@ export default function ArticleList({
           banner: { ...banner, title, crumb: isFirst ? listName : position },
         };
   return (
-    <PageFrame page={frame} parents={isFirst ? lists.slice(0, -1) : lists} path={location.pathname}>
+    <PageFrame page={frame} parents={isFirst ? lists.slice(0, -1) : lists}>
       {categories.length > 0 && (
         <nav aria-label={page.categoriesTitle}>
           <ul className="cluster is-row-gap-0 is-column-gap-3 mb-4">
             {categories.map(({ name, path }) => (
               <li key={path}>
-                <TextLink
-                  to={path}
-                  className="icon-link"
-                  aria-current={ariaCurrent(localPath(path), location.pathname)}
-                >
+                <TextLink to={path} className="icon-link" aria-current={ariaCurrent(path, route)}>
                   {name}
                 </TextLink>
               </li>

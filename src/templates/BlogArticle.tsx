@@ -5,23 +5,24 @@ import { articleDates, blogPosting } from '../blog/articleData';
 import { useBlog } from '../blog/useBlog';
 import { Ending } from '../layout/PageFrame';
 import { Seo } from '../layout/Seo';
-import { articlePath, pageUrl } from '../routes';
+import { articlePath, localPath, pageUrl } from '../routes';
 import { required } from '../ui/required';
 import { StructuredData } from '../ui/StructuredData';
-import { useTextLanguage } from '../ui/site/language';
+import { useLanguage, useTextLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
 import { ThumbnailLinks } from '../ui/ThumbnailLinks';
 
-export default function BlogArticle({ data, location }: PageProps<Queries.BlogArticleQuery>) {
+export default function BlogArticle({ data }: PageProps<Queries.BlogArticleQuery>) {
   const { siteUrl } = useSiteData().site;
+  const { code, route } = useLanguage();
   const { latest, categories } = useBlog();
   const [article, blogPage] = [required(data.article), required(data.blogPage)];
   const textLanguage = useTextLanguage();
-  const url = pageUrl(siteUrl, location.pathname);
+  const url = pageUrl(siteUrl, localPath(route, code));
   return (
     <>
-      <Seo seo={article.frontmatter.seo} path={location.pathname} dates={articleDates(article.frontmatter)} />
+      <Seo seo={article.frontmatter.seo} dates={articleDates(article.frontmatter)} />
       <StructuredData of={(site) => blogPosting(site, article, url)} />
       <div className={`section ${styles.page}`}>
         <div className="container with-sidebar">

@@ -8,24 +8,19 @@ import { required } from '../ui/required';
 import { InLanguage } from '../ui/site/language';
 
 /** The page of a business area. If the area is not open yet, the coming soon overlay covers the page. */
-export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
+export default function BusinessAreaDetail({ data }: PageProps<Queries.BusinessAreaDetailQuery>) {
   const { comingSoonSection, voyages } = data;
   const area = required(data.area);
-  const path = location.pathname;
   const { banner, title, description, image, overlayPicture, ending, comingSoon, seo } = area;
   const ports = <InLanguage of={voyages ?? null}>{(section) => <PortChoice section={section} />}</InLanguage>;
   const sections = <AreaSections area={area} ports={ports} />;
   if (!comingSoon || !comingSoonSection) {
     const page = { seo, banner: { title: banner, crumb: title, lead: description, picture: image }, ending };
-    return (
-      <PageFrame page={page} path={path}>
-        {sections}
-      </PageFrame>
-    );
+    return <PageFrame page={page}>{sections}</PageFrame>;
   }
   return (
     <>
-      <Seo seo={seo} path={path} />
+      <Seo seo={seo} />
       <ComingSoon section={comingSoonSection} area={title} picture={overlayPicture} notice={comingSoon}>
         {sections}
       </ComingSoon>

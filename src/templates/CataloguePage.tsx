@@ -1,29 +1,59 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { ComponentProps, ReactNode } from 'react';
+import { BarChart } from '../catalogue/BarChart';
 import { Catalogue } from '../catalogue/Catalogue';
 import { EntryPanel } from '../catalogue/sheet/EntryPanel';
 import { useCatalogue } from '../catalogue/useCatalogue';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { PageFrame } from '../layout/PageFrame';
+import { DataTable } from '../ui/DataTable';
+import { Figures } from '../ui/Figures';
+import { List } from '../ui/List';
+import { required } from '../ui/required';
+import { Section } from '../ui/Section';
+import { Steps } from '../ui/Steps';
 import { InLanguage } from '../ui/site/language';
 
-interface Props extends Pick<ComponentProps<typeof Catalogue>, 'about'> {
-  data: Queries.CataloguePageTextsFragment & { page: Queries.CataloguePageFragment };
-  location: PageProps['location'];
-  /** Between banner and catalogue. */
-  intro?: ReactNode;
-  /** Returns the sections below the catalogue. `selected` is the name of the selected entry or group. */
-  children: (selected: string | undefined) => ReactNode;
-}
+type Data = Queries.CataloguePageQuery;
+type Page = NonNullable<Data['page']>;
 
-export function CataloguePage({ data, location, intro, about, children }: Props) {
-  const { page, texts, filterTexts } = data;
+const Badges = ({ badges, badgesNote }: Pick<Page, 'badges' | 'badgesNote'>) =>
+  badges && (
+    <div className="container cluster is-spaced is-row-gap-1 pt-5">
+      <ul className="cluster is-spaced is-row-gap-1 has-text-weight-medium">
+        {badges.map((badge, index) => (
+          <Figures key={index} as="li" text={badge} />
+        ))}
+      </ul>
+      {badgesNote && <p className="is-quiet">{badgesNote}</p>}
+    </div>
+  );
+
+type Part = NonNullable<Page['sections']>[number];
+
+/** The parts of a section, in the order of the document type. */
+const Parts = ({ section: { points, steps, chart, packs } }: { section: Part }) => (
+  <>
+    {points && <List items={points} />}
+    {steps && <Steps steps={steps} />}
+    {chart && chart.bars.length > 0 && <BarChart title={chart.title} bars={chart.bars} />}
+    {packs && (
+      <div>
+        <h3 className="title is-4 block-before">{packs.title}</h3>
+        <DataTable caption={packs.title} {...packs} numeric />
+      </div>
+    )}
+  </>
+);
+
+export default function CataloguePage({ data, location }: PageProps<Data>) {
+  const { texts, filterTexts } = data;
+  const page = required(data.page);
   const catalogue = useCatalogue(page.groups);
   const selected = (catalogue.selected ?? catalogue.selectedGroup)?.name;
   return (
-    <PageFrame page={page} path={location.pathname}>
-      {intro}
+    <PageFrame page={page}>
+      <Badges {...page} />
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
@@ -38,11 +68,29 @@ export function CataloguePage({ data, location, intro, about, children }: Props)
             }
           />
         )}
-        about={about}
         filterTexts={filterTexts}
         search={location.search}
       />
-      {children(selected)}
+      {page.sections?.map((section, index) => (
+        <Section
+          key={index}
+          heading={section.heading}
+          band={index % 2 === 0}
+          aside={Boolean(section.chart)}
+          split={Boolean(section.steps)}
+          below={
+            section.action && <EnquireLink action={section.action} subject={page.subject} item={selected} />
+          }
+        >
+          {section.chart ? (
+            <div className="stack is-row-gap-4">
+              <Parts section={section} />
+            </div>
+          ) : (
+            <Parts section={section} />
+          )}
+        </Section>
+      ))}
       <InLanguage of={data.getInTouch}>
         {({ heading, ...labels }) => (
           <GetInTouch variant="columns" {...heading} labels={labels}>
@@ -55,16 +103,49 @@ export function CataloguePage({ data, location, intro, about, children }: Props)
 }
 
 export const query = graphql`
-  fragment CataloguePage on CataloguePage {
-    ...PageFrame
-    subject
-    ...Catalogue
-    inquiry {
-      ...CallToActionFields
+  query CataloguePage($key: String!, $language: String = "en") {
+    page: catalogue(key: { eq: $key }) {
+      ...PageFrame
+      subject
+      badges
+      badgesNote
+      ...Catalogue
+      sections {
+        heading {
+          ...SectionHeadingFields
+        }
+        points {
+          title
+          text
+        }
+        steps {
+          title
+          text
+        }
+        chart {
+          title
+          bars {
+            label
+            value
+            length
+          }
+        }
+        packs {
+          title
+          columns
+          rows {
+            cells
+          }
+          note
+        }
+        action {
+          ...CallToActionFields
+        }
+      }
+      inquiry {
+        ...CallToActionFields
+      }
     }
-  }
-
-  fragment CataloguePageTexts on Query {
     texts: catalogueSection(language: $language) {
       textLanguage
       ...EnquiryButtons

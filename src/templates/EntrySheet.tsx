@@ -39,11 +39,11 @@ const entryProduct = (
   ),
 });
 
-export default function EntrySheet({ data, location }: PageProps<Queries.EntrySheetQuery>) {
+export default function EntrySheet({ data }: PageProps<Queries.EntrySheetQuery>) {
   const { texts } = data;
   const localLink = useLocalLink();
   const entry = required(data.entry);
-  const { name, path, description, details, list, tables, highlights, limits, supply, calendar } = entry;
+  const { name, path, description, details, lists, tables, highlights, limits, supply, calendar } = entry;
   const { article, catalogue, sheetNumber, revised, revisedDay, shareCard } = entry;
   const articleTo = article && articlePath(article.slug);
   const [beforeTitle, afterTitle] = texts.article.split('{title}');
@@ -52,7 +52,7 @@ export default function EntrySheet({ data, location }: PageProps<Queries.EntrySh
   const restOfSupply = supply?.rows.filter(({ label, value }) => shown.get(label) !== value) ?? [];
   return (
     <>
-      <Seo seo={{ title: name, description, shareCard }} path={location.pathname} />
+      <Seo seo={{ title: name, description, shareCard }} />
       <EntryFrame
         entry={entry}
         texts={texts}
@@ -75,7 +75,9 @@ export default function EntrySheet({ data, location }: PageProps<Queries.EntrySh
           </div>
           <InLanguage of={catalogue}>
             {first && <FactTable {...first} />}
-            {list && <FactList list={list} titleAs="h2" />}
+            {lists.map((list) => (
+              <FactList key={list.title} list={list} titleAs="h2" />
+            ))}
             <div className={`stack ${styles.rest}`}>
               {rest.map((table) => (
                 <FactTable key={table.caption} {...table} />
@@ -125,9 +127,10 @@ export const query = graphql`
   query EntrySheet($key: String!, $language: String = "en") {
     entry: catalogueEntry(key: { eq: $key }) {
       ...EntryFrame
+      ...ListedEntry
       description
       details
-      list {
+      lists {
         ...FactList
       }
       tables {

@@ -7,15 +7,12 @@ import { Steps } from '../ui/Steps';
 import { useCompany } from '../ui/site/useSiteData';
 import { WidePicture } from '../ui/WidePicture';
 
-export default function ServiceDetail({ data, location }: PageProps<Queries.ServiceDetailQuery>) {
+export default function ServiceDetail({ data }: PageProps<Queries.ServiceDetailQuery>) {
   const names = { company: useCompany() };
   const { title, description, img, detail, ending, seo } = required(data.service);
   const [first = '', ...others] = detail.intro;
   return (
-    <PageFrame
-      page={{ seo, banner: { title, crumb: title, lead: description, picture: img }, ending }}
-      path={location.pathname}
-    >
+    <PageFrame page={{ seo, banner: { title, crumb: title, lead: description, picture: img }, ending }}>
       <section className="section">
         <div className="container split">
           <Prose paragraphs={[first]} names={names} lead />

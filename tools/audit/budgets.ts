@@ -1,14 +1,15 @@
 /** Performance budgets of a page on a phone: `npm run test:all` checks the sizes, `npm run audit` the scores and times. */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { catalogues } from '../../src/content-model/catalogues';
+import { cataloguePaths } from '../../src/content-model/check/checkLinks';
 import { readContent } from '../../src/content-model/read/readContent';
 import { isInArabicScript, SOURCE_LANGUAGE } from '../../src/lib/localText';
-import { BLOG, CONTACT, canonicalPath, languageOfPath, withoutLanguage } from '../../src/routes';
+import { BLOG, CONTACT, languageOfPath, withoutLanguage } from '../../src/routes';
 
 const KIB = 1024;
 
-const LANGUAGES = readContent(path.resolve('content')).languages.map(({ code }) => code);
+const CONTENT = readContent(path.resolve('content'));
+const LANGUAGES = CONTENT.languages.map(({ code }) => code);
 
 /** Minimum scores, by Lighthouse category. */
 export const SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -25,7 +26,7 @@ export const TIMES = {
 /** Maximum total size of the files that a search fetches, in bytes. */
 export const SEARCH_BYTES = 49 * KIB;
 
-const CATALOGUES = catalogues.map(({ page }) => page.path);
+const CATALOGUES = cataloguePaths(CONTENT.documents);
 
 /** The scripts of a page. The form, and the carousels, voyages and charts of home page and catalogues need the most. */
 const scriptKib = (englishPath: string): number =>
@@ -59,7 +60,7 @@ export const compressed = (contents: Buffer): Buffer =>
 /** Returns the maximum sizes of a first visit in bytes, with compressed texts, and the maximum number of fonts. */
 export function sizeLimits(route: string) {
   const language = languageOfPath(route, LANGUAGES);
-  const englishPath = canonicalPath(withoutLanguage(route, language));
+  const englishPath = withoutLanguage(route, language);
   const isArabic = isInArabicScript(language);
   return {
     'document with its styles': documentBytes(englishPath) + (language === SOURCE_LANGUAGE ? 0 : TRANSLATION),

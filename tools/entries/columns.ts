@@ -6,6 +6,7 @@ import {
   type FieldPath,
   formatPath,
   isOptional,
+  titleOf,
   unwrapOptional,
 } from '../../src/content-model/model/schema';
 
@@ -122,7 +123,9 @@ export function fieldColumns(schema: z.core.$ZodType, path: FieldPath = [], head
     );
   return Object.entries<z.core.$ZodType>(inner.shape)
     .filter(([key]) => key !== '$schema')
-    .flatMap(([key, field]) =>
-      fieldColumns(field, [...path, key], `${heading && `${heading}: `}${fieldLabel(key, field)}`),
-    );
+    .flatMap(([key, field]) => {
+      // The fields of a catalogue have the caption of their table in their label.
+      const parent = heading && !titleOf(field) ? `${heading}: ` : '';
+      return fieldColumns(field, [...path, key], parent + fieldLabel(key, field));
+    });
 }

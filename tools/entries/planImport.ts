@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import type { Sheet } from 'hucre/xlsx';
-import { fileTypeOf } from '../../src/content-model/collections';
 import { finishContent } from '../../src/content-model/finishContent';
 import { formatPath } from '../../src/content-model/model/schema';
 import { formatDocument } from '../../src/content-model/read/format';
@@ -61,10 +60,9 @@ export function applyFiles(contentDir: string, files: readonly FileChange[]): vo
 }
 
 /** Returns how the file of an entry changes, if it does. */
-function changeOf({ file, data, before }: RowEntry): FileChange[] {
-  const fileType = fileTypeOf(file);
-  if (data === before || !fileType) return [];
-  const text = formatDocument({ ...fileType, parsed: { data } });
+function changeOf({ file, data, before, group: { type } }: RowEntry): FileChange[] {
+  if (data === before) return [];
+  const text = formatDocument({ type, parsed: { data } });
   return [{ file, change: before ? 'changed' : 'new', text }];
 }
 

@@ -1,6 +1,6 @@
 /** Finds the entry of each row, and changes the fields whose cells have changed. */
 import type * as z from 'zod';
-import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
+import { schemaPath } from '../../src/content-model/generate/jsonSchemas';
 import { SLUG } from '../../src/content-model/model/fields';
 import { type FieldPath, isOptional, schemaAt } from '../../src/content-model/model/schema';
 import { documentAt } from '../../src/content-model/read/document';
@@ -47,7 +47,7 @@ function applyRow(entry: RowEntry): void {
     if (column === FILE || to === undefined || to === cellText(file, before, column).trim()) continue;
     const value = to === '' ? undefined : column.read(to);
     if (to !== '' && value === undefined) row.report(column, unexpected(column.expected, to));
-    entry.data = withValue(group.catalogue.entry.schema, entry.data, column.path, value);
+    entry.data = withValue(group.type.schema, entry.data, column.path, value);
   }
 }
 
@@ -68,7 +68,7 @@ export function readEntries(group: Group, rows: readonly Row[]): RowEntry[] {
       return [];
     }
     found.add(slug);
-    const entry = { file, data: before ?? { $schema: schemaPathOf(file) }, before, group, row };
+    const entry = { file, data: before ?? { $schema: schemaPath(file, group.type) }, before, group, row };
     applyRow(entry);
     return [entry];
   });

@@ -1,12 +1,11 @@
 /** The workbook: a sheet for each group of each catalogue, in the order of the website. */
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { columnFor, HEADER, PROPERTIES, sheetName, textCell } from '../../src/build/spreadsheet';
-import { catalogues } from '../../src/content-model/catalogues';
-import type { Catalogue } from '../../src/content-model/documents/catalogue';
+import { CATALOGUES, type Collection, childFolder, folderOf } from '../../src/content-model/collections';
 import { finishContent } from '../../src/content-model/finishContent';
 import { valueAt } from '../../src/content-model/model/schema';
 import { slugOf } from '../../src/content-model/read/contentFiles';
-import type { Document } from '../../src/content-model/read/document';
+import type { Document, Source } from '../../src/content-model/read/document';
 import { formatProblem } from '../../src/content-model/read/problem';
 import { readPictures } from '../../src/content-model/read/readPicture';
 import { type Column, FILE, fieldColumns } from './columns';
@@ -14,8 +13,8 @@ import { type Column, FILE, fieldColumns } from './columns';
 export interface Group {
   /** The name of its sheet: the group name, shortened and cleaned for Excel. */
   name: string;
-  catalogue: Catalogue;
-  /** The folder of the entries: `products/pulses`. */
+  type: Collection;
+  /** The folder of the entries: `catalogues/foods/pulses`. */
   folder: string;
   /** The column of the file, then those of the fields. */
   columns: Column[];
@@ -24,19 +23,21 @@ export interface Group {
 
 export const idOf = (data: unknown): number => Number(valueAt(data, ['id']));
 
-function groupsOf(documents: readonly Document[]): Group[] {
+function groupsOf({ documents, entryTypes }: Source): Group[] {
   const documentsIn = (folder: string) =>
     documents
-      .filter(({ file }) => file.slice(0, file.lastIndexOf('/')) === folder)
+      .filter(({ file }) => folderOf(file) === folder)
       .sort((one, other) => idOf(one.parsed.data) - idOf(other.parsed.data));
   const names: string[] = [];
-  return catalogues.flatMap((catalogue) =>
-    documentsIn(catalogue.group.folder).map((group) => {
+  return documentsIn(CATALOGUES.folder).flatMap((catalogue) =>
+    documentsIn(childFolder(catalogue.file)).flatMap((group) => {
+      const type = entryTypes.get(catalogue.file);
+      if (!type) return [];
       const name = sheetName(String(valueAt(group.parsed.data, ['name'])), names);
       names.push(name);
-      const folder = `${catalogue.folder}/${slugOf(group.file)}`;
-      const columns = [FILE, ...fieldColumns(catalogue.entry.schema)];
-      return { name, catalogue, folder, columns, entries: documentsIn(folder) };
+      const folder = childFolder(group.file);
+      const columns = [FILE, ...fieldColumns(type.schema)];
+      return { name, type, folder, columns, entries: documentsIn(folder) };
     }),
   );
 }
@@ -46,7 +47,7 @@ export async function readGroups(contentDir: string): Promise<{ groups: Group[];
   const { source, problems } = finishContent(contentDir, { pictures: await readPictures(contentDir) });
   const errors = problems.filter(({ severity }) => severity === 'error').map(formatProblem);
   if (errors.length > 0) return { groups: [], errors };
-  return { groups: groupsOf(source.documents), errors };
+  return { groups: groupsOf(source), errors };
 }
 
 /** Empty rows below the entries whose cells have the format "Text", so that `0713.60` can be typed there. */

@@ -4,7 +4,7 @@ import { sampleContent } from '../../support/sampleContent';
 import { NEEDED, writeSpanish } from '../../support/translations';
 
 const content = sampleContent();
-const PEAS = 'products/pulses/peas.json';
+const PEAS = 'catalogues/goods/seeds/peas.json';
 const dataOf = ({ documents }: FinishedContent, key: string) =>
   documents.find((document) => keyOf(document) === key)?.data;
 
@@ -14,19 +14,24 @@ test('a language has its translations, and texts of all pages in English', () =>
   const inEnglish = spanish.filter(({ textLanguage }) => textLanguage === 'en').map(({ file }) => file);
   expect(spanish.filter(({ textLanguage }) => textLanguage === 'es').map(({ file }) => file)).toEqual([PEAS]);
   expect(inEnglish).toEqual(
-    expect.arrayContaining([...NEEDED, 'product-groups/pulses.json', 'pages/team.json']),
+    expect.arrayContaining([...NEEDED, 'catalogues/goods/seeds.json', 'pages/team.json']),
   );
-  for (const file of ['brand.json', 'pages/not-found.json', 'team/clerk.json', 'products/pulses/beans.json'])
+  for (const file of [
+    'brand.json',
+    'pages/not-found.json',
+    'team/clerk.json',
+    'catalogues/goods/seeds/beans.json',
+  ])
     expect(inEnglish).not.toContain(file);
 });
 
 test('an entry names the documents that its page shows, by their keys', () => {
-  writeSpanish(content, [PEAS, 'products/oils/linseed.json']);
+  writeSpanish(content, [PEAS, 'catalogues/goods/oils/linseed.json']);
   content.set(PEAS, { article: 'harvest' });
   expect(dataOf(finishContent(content.dir), `es/${PEAS}`)).toMatchObject({
-    path: '/PulsesProducts/peas',
-    catalogue: 'es/pages/pulses-products.json',
-    group: 'es/product-groups/pulses.json',
+    path: '/goods/peas',
+    catalogue: 'es/catalogues/goods.json',
+    group: 'es/catalogues/goods/seeds.json',
     // The other entry of the group is not translated, and the article neither.
     neighbours: [`es/${PEAS}`],
     article: 'blog/harvest.md',
@@ -38,7 +43,7 @@ test('the contact page has all entries, in its language where they are translate
   content.set(PEAS, { supply: { hsCode: '0713.10', minimumOrder: '3,000 m of a quality' } });
   const { entries } = dataOf(finishContent(content.dir), 'es/pages/contact.json') as { entries: object[] };
   expect(entries).toContainEqual({
-    path: '/PulsesProducts/peas',
+    path: '/goods/peas',
     name: 'Ñome peas',
     englishName: 'Some peas',
     hsCode: '0713.10',
@@ -65,7 +70,7 @@ test('an invalid file has its last valid text, and a deleted one is gone', () =>
   const first = finishContent(content.dir);
   content.write(PEAS, '{');
   content.set('team/clerk.json', { name: 3 });
-  content.delete('products/pulses/beans.json');
+  content.delete('catalogues/goods/seeds/beans.json');
   const next = finishContent(content.dir, { last: first });
   expect(next.problems.filter(({ severity }) => severity === 'error').map(({ file }) => file)).toEqual([
     `content/${PEAS}`,
@@ -73,16 +78,11 @@ test('an invalid file has its last valid text, and a deleted one is gone', () =>
   ]);
   expect(dataOf(next, PEAS)).toMatchObject({ name: 'Some peas', neighbours: [PEAS] });
   expect(dataOf(next, 'team/clerk.json')?.name).toBe('Some words');
-  expect(dataOf(next, 'products/pulses/beans.json')).toBeUndefined();
+  expect(dataOf(next, 'catalogues/goods/seeds/beans.json')).toBeUndefined();
 });
 
 test('content without any valid document is finished without an error', () => {
-  for (const file of [
-    'pages/pulses-products.json',
-    'sections/catalogue.json',
-    'site.json',
-    'pages/blog.json',
-  ])
+  for (const file of ['catalogues/goods.json', 'sections/catalogue.json', 'site.json', 'pages/blog.json'])
     content.write(file, '{}');
   expect(dataOf(finishContent(content.dir), PEAS)).toMatchObject({ name: 'Some peas' });
 });

@@ -5,7 +5,7 @@ import { readGroups, writeWorkbook } from '../../../tools/entries/workbook';
 import { sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
-const PEAS = 'products/pulses/peas.json';
+const PEAS = 'catalogues/goods/seeds/peas.json';
 const OPTIONAL = {
   varieties: ['Flour', 'Meal | fine', 'With a \\ backslash'],
   limits: [
@@ -18,7 +18,7 @@ const OPTIONAL = {
 };
 
 beforeEach(() => {
-  content.set('product-groups/pulses.json', { name: 'Peas & beans' });
+  content.set('catalogues/goods/seeds.json', { name: 'Peas & beans' });
   content.set(PEAS, { sample: true, ...OPTIONAL });
   content.edit('pages/specifications.json', ({ tables }) => {
     for (const table of Object.values(tables as object)) table.limits = ['Broken'];
@@ -113,7 +113,7 @@ test('a new row becomes a file with a free number and a file name from its name'
   set('Number', null, 60);
   set('Name', 'Crème pea (split)', 60);
   set('Description', 'A new pea that no other page describes, in words that are long enough.', 60);
-  const file = 'products/pulses/creme-pea-split.json';
+  const file = 'catalogues/goods/seeds/creme-pea-split.json';
   const { errors, files } = await imported(sheets);
   expect([errors, files]).toEqual([[], [expect.objectContaining({ file, change: 'new' })]]);
   const created = { $schema: '../../.schemas/product.json', id: 3, calendar: OPTIONAL.calendar };
@@ -121,12 +121,12 @@ test('a new row becomes a file with a free number and a file name from its name'
 });
 
 test('an entry without a row is deleted only on request, and only if nothing leads to it', async () => {
-  const beans = 'products/pulses/beans.json';
+  const beans = 'catalogues/goods/seeds/beans.json';
   const { sheets, rows } = await exported();
   const rest = sheets.map((sheet, index) => (index === 0 ? { ...sheet, rows: rows.slice(0, 2) } : sheet));
   expect(await imported(rest)).toMatchObject({ kept: [beans], files: [] });
   const before = content.read('pages/not-found.json');
-  content.replace('pages/not-found.json', '/contact', '/PulsesProducts/beans');
+  content.replace('pages/not-found.json', '/contact', '/goods/beans');
   const linked = await imported(rest, true);
   expect([linked.errors, linked.files]).toEqual([[expect.stringContaining(' action.to: the path "')], []]);
   content.write('pages/not-found.json', before);

@@ -1,4 +1,4 @@
-import { fileTypeOf, seenFrom } from '../../content-model/collections';
+import { seenFrom, typeOf } from '../../content-model/collections';
 import { schemaPathOf } from '../../content-model/generate/jsonSchemas';
 import { COMPARED_FIELD, fingerprintOf } from '../../content-model/translation/fingerprints';
 import { matchingTexts, translatedTexts } from '../../content-model/translation/translatable';
@@ -25,7 +25,7 @@ const pick = (data: Data, keys: readonly string[]): Data =>
 export function beforeSave(path: string, { data, i18n }: EditedDocument): EditedDocument {
   const file = path.replace(/^content\//, '');
   const { [COMPARED_FIELD]: compared, ...english } = pathsAsSeenFrom(file, data);
-  const type = fileTypeOf(file)?.type;
+  const type = typeOf(file);
   const texts = type && translatedTexts(type.schema);
   if (!texts) return { data: english, i18n };
   const comparedWith = { english: fingerprintOf(texts, english, english.body as string | undefined) };

@@ -2,11 +2,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import * as z from 'zod';
-import { collections, LANGUAGES_FILE, SITE_FILE } from '../../content-model/collections';
+import { catalogueName } from '../../content-model/catalogues';
+import { CATALOGUES, isParent, LANGUAGES_FILE, SITE_FILE } from '../../content-model/collections';
 import { languages } from '../../content-model/documents/languages';
 import { site } from '../../content-model/documents/site';
 import { type EditorScreenContent, editorScreen } from '../../content-model/generate/editorScreen';
-import { slugOf } from '../../content-model/read/contentFiles';
+import { valueAt } from '../../content-model/model/schema';
 import { documentAt } from '../../content-model/read/document';
 import { readContent } from '../../content-model/read/readContent';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../lib/generatedFiles';
@@ -14,23 +15,26 @@ import { editorPage } from './page';
 
 const settings = site.pick({ productName: true, editing: true }).strip();
 const languageCodes = languages.pick({ languages: true }).strip();
-const group = z.object({ id: z.number(), name: z.string() });
+const parent = z.object({ id: z.number() });
 
 /** Reads the content that the screen shows. Other fields may be invalid, because editors correct them on this screen. */
 export function editorScreenContent(contentDir: string): EditorScreenContent {
-  const { documents } = readContent(contentDir);
+  const { documents, entryTypes } = readContent(contentDir);
   const dataOf = (file: string) => documentAt(documents, file)?.parsed.data;
-  const groupsIn = (folder: string) =>
-    documents
-      .filter(({ file }) => file.startsWith(`${folder}/`))
-      .map(({ file, parsed }) => ({ slug: slugOf(file), ...group.parse(parsed.data) }))
-      .sort((a, b) => a.id - b.id);
-  const folders = collections.flatMap(({ groupedBy }) => groupedBy ?? []);
+  const parents = documents
+    .filter(({ type }) => isParent(type))
+    .map(({ file, type, parsed: { data } }) => ({
+      file,
+      name: type === CATALOGUES ? catalogueName(data) : String(valueAt(data, ['name'])),
+      ...parent.parse(data),
+    }))
+    .sort((a, b) => a.id - b.id);
   return {
     ...settings.parse(dataOf(SITE_FILE)),
     ...languageCodes.parse(dataOf(LANGUAGES_FILE)),
-    groups: Object.fromEntries(folders.map((folder) => [folder, groupsIn(folder)])),
-    types: new Set(documents.map(({ type }) => type)),
+    parents,
+    entryTypes,
+    types: new Set(documents.map(({ type }) => type.graphqlType)),
     folder: path.basename(path.dirname(contentDir)),
   };
 }

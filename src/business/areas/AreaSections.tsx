@@ -9,8 +9,6 @@ import { TextLink } from '../../ui/TextLink';
 import { ThumbnailLinks } from '../../ui/ThumbnailLinks';
 import { WidePicture } from '../../ui/WidePicture';
 
-const TRANSIT = ['leg', 'mode', 'days', 'basis'] as const;
-
 interface Props {
   area: Queries.AreaSectionsFragment;
   ports?: ReactNode;
@@ -54,7 +52,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, wid
       {ports}
       {transit && (
         <Section heading={transit.heading}>
-          <DataTable columns={TRANSIT} caption={transit.heading.title} {...transit} />
+          <DataTable caption={transit.heading.title} {...transit} />
         </Section>
       )}
       {tiles && (
@@ -97,17 +95,9 @@ export const query = graphql`
       heading {
         ...SectionHeadingFields
       }
-      labels {
-        leg
-        mode
-        days
-        basis
-      }
+      columns
       rows {
-        leg
-        mode
-        days
-        basis
+        cells
       }
       note
     }

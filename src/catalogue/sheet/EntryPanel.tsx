@@ -57,7 +57,7 @@ interface Props {
 /** An entry in its catalogue (docs/behaviour.md, "Catalogues"). The tables come first, because buyers look for values. */
 export function EntryPanel({ entry, fullSheet, actions }: Props) {
   const interpolate = useInterpolate();
-  const { name, path, image, description, details, list, tables } = entry;
+  const { name, path, image, description, details, lists, tables } = entry;
   return (
     <>
       <div className={`stack ${styles.frame} ${styles.sheet}`}>
@@ -82,7 +82,9 @@ export function EntryPanel({ entry, fullSheet, actions }: Props) {
         <div className={`stack is-align-content-start is-row-gap-3 is-column-gap-6 ${styles.aside}`}>
           <Picture picture={image} sizes="(min-width: 993px) min(46vw, 576px), 92vw" />
           {details && <Prose paragraphs={[details]} />}
-          {list && <FactList list={list} titleAs="h4" />}
+          {lists.map((list) => (
+            <FactList key={list.title} list={list} titleAs="h4" />
+          ))}
         </div>
       </div>
       <SheetAddress path={path} />
@@ -102,14 +104,13 @@ export const query = graphql`
 
   fragment EntryPanel on CatalogueEntry {
     slug
-    path
-    name
+    ...ListedEntry
     image {
       ...CardPicture
     }
     description
     details
-    list {
+    lists {
       ...FactList
     }
     tables {

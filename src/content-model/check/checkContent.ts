@@ -1,14 +1,15 @@
 /** The content check (docs/behaviour.md). The second step of `finishContent`. */
 import path from 'node:path';
 import { FEED, ROBOTS, SITEMAP, SPECIFICATIONS_FILE } from '../../lib/generatedFiles';
-import { aliases, BLOG, SPECIFICATIONS } from '../../routes';
-import { publishedPaths } from '../publishedPaths';
+import { BLOG, SPECIFICATIONS } from '../../routes';
+import { aliasesIn, publishedPaths } from '../publishedPaths';
 import { filesIn } from '../read/contentFiles';
 import type { Content, Document, Source } from '../read/document';
 import { inContent, type Problem, sortProblems } from '../read/problem';
 import type { Pictures } from '../read/readPicture';
 import { checkArticle } from './checkArticle';
 import { checkBrand } from './checkBrand';
+import { checkCatalogues } from './checkCatalogues';
 import { checkDuplicates } from './checkDuplicates';
 import { checkCompleteness, checkGroups, checkLocations, checkNames } from './checkListing';
 import { checkPictureFiles } from './checkPictures';
@@ -42,6 +43,7 @@ const CHECKS: readonly Check[] = [
   ofEachDocument(checkMarkdown),
   ofEachDocument(checkReferences),
   ofEachDocument(checkArticle),
+  checkCatalogues,
   checkDuplicates,
   checkBrand,
   checkPictureFiles,
@@ -57,7 +59,8 @@ export function checkContent(source: Source, pictures: Pictures): Problem[] {
   const content = {
     ...source,
     pictures,
-    routes: new Set([...routes, ...Object.keys(aliases).filter((alias) => routes.has(aliases[alias] ?? ''))]),
+    routes,
+    aliases: aliasesIn(source.documents),
     publishedFiles: new Set([
       ...Object.keys(DOWNLOADS).filter((file) => routes.has(DOWNLOADS[file] ?? '')),
       ...staticFiles.map((file) => `/${file}`),

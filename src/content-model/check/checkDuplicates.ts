@@ -1,9 +1,8 @@
 /** Checks that each `id`, sheet number, file name and path is used only once. */
 
-import { isCatalogueEntry } from '../catalogues';
-import { fileTypeOf } from '../collections';
-import { valueAt } from '../model/schema';
-import { listPaths, possiblePages, routeField } from '../publishedPaths';
+import { ENTRIES, folderOf, isParent, parentFile, typeOf } from '../collections';
+import { itemsAt, valueAt } from '../model/schema';
+import { listPaths, possiblePages, routeField, routeOf } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, placeOf } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
@@ -15,9 +14,13 @@ interface Claim {
   place: Place;
 }
 
+/** The catalogue of an entry, or else undefined. */
+const catalogueOf = ({ file, type }: Document): string | undefined =>
+  type.kind === 'collection' && type.folder === ENTRIES.folder ? parentFile(parentFile(file)) : undefined;
+
 /** Returns the values of a document that no other document may have, the path of its page first. */
 function claimsOf(document: Document): Claim[] {
-  const { type, group, file, parsed } = document;
+  const { type, file, parsed } = document;
   if (type.kind === 'single') return [];
   const claim = (scope: string, field: string): Claim => ({
     scope,
@@ -27,23 +30,34 @@ function claimsOf(document: Document): Claim[] {
   const route = routeField(type);
   const slug = slugOf(file);
   const place = { file, line: 1, field: 'file name' };
+  const catalogue = catalogueOf(document);
   return [
     ...(route ? [claim('route', route)] : []),
     // The path of a page that is made from the file name is used only once, and so is the file name.
-    type.pathOf
-      ? { scope: 'route', value: type.pathOf(slug), place }
-      : { scope: type.folder, value: slug, place },
-    claim(`${type.folder}/${group}`, 'id'),
+    ...(type.pathOf ? [{ scope: 'route', value: type.pathOf(slug), place }] : []),
+    ...(isParent(type) || type.pathOf ? [] : [{ scope: type.folder, value: slug, place }]),
+    claim(folderOf(file), 'id'),
     claim('sheet', 'sheetNumber'),
-    ...(isCatalogueEntry(type.schema) ? [claim(type.folder, 'name')] : []),
+    ...(catalogue ? [claim(catalogue, 'name')] : []),
   ];
+}
+
+/** Returns the aliases of a document. One that differs from the path of its own page only by letter case is right. */
+function aliasClaims(document: Document): Claim[] {
+  const { type, file, parsed } = document;
+  const own = routeOf(type, file, parsed.data);
+  return itemsAt(parsed.data, ['aliases']).flatMap(([alias, path]) =>
+    alias !== own && String(alias).toLowerCase() === own?.toLowerCase()
+      ? []
+      : [{ scope: 'route', value: alias, place: placeOf(document, path) }],
+  );
 }
 
 /** Returns the translated name of a catalogue entry, which differs within a language as it does in English. */
 function translatedName(translation: Document): Claim[] {
-  const { type } = fileTypeOf(sourceFileFor(translation.file)) ?? {};
-  if (!type || !isCatalogueEntry(type.schema)) return [];
-  const scope = `${languageOf(translation.file)} ${type.graphqlType}`;
+  const source = sourceFileFor(translation.file);
+  if (typeOf(source) !== ENTRIES) return [];
+  const scope = `${languageOf(translation.file)} ${parentFile(parentFile(source))}`;
   const value = valueAt(translation.parsed.data, ['name']);
   return [{ scope, value, place: placeOf(translation, ['name']) }];
 }
@@ -53,7 +67,11 @@ export function checkDuplicates({ documents, translations }: Content): Problem[]
   const keyOf = (scope: string, value: unknown) => `${scope} ${String(value).toLowerCase()}`;
   const pages = [...possiblePages(), ...listPaths(documents)];
   const owners = new Map(pages.map((page) => [keyOf('route', page), 'another part of the site']));
-  const claims = [...documents.flatMap(claimsOf), ...translations.flatMap(translatedName)];
+  const claims = [
+    ...documents.flatMap(claimsOf),
+    ...documents.flatMap(aliasClaims),
+    ...translations.flatMap(translatedName),
+  ];
   return claims.flatMap(({ scope, value, place }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const key = keyOf(scope, value);

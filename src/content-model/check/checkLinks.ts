@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { canonicalPath, isFilePath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
-import { collections } from '../collections';
+import { isFilePath, NOT_FOUND, pageOfAlias, withoutTrailingSlash } from '../../routes';
+import { CATALOGUES, collections } from '../collections';
+import { textsOf, valueAt } from '../model/schema';
 import { possiblePages, routeField } from '../publishedPaths';
 import { decodeUrl } from '../read/contentFiles';
-import type { Content } from '../read/document';
+import { type Content, type Document, documentAt } from '../read/document';
 import { nearest, type Place, type Problem, type ProblemTexts, problem } from '../read/problem';
 
 /** The URLs outside of this site that a link may have, by the start of the URL. */
@@ -39,25 +40,51 @@ function checkFile({ publishedFiles }: Content, target: string, file: string): P
   return [`the file "${target}" does not exist on this site`, remedy];
 }
 
+/** Returns the paths of the catalogues. Those without entries have no page. */
+export const cataloguePaths = (documents: readonly Document[]): string[] =>
+  documents.flatMap(({ type, parsed }) =>
+    type === CATALOGUES ? String(valueAt(parsed.data, ['link'])) : [],
+  );
+
 /** Whether the page at a path, or above it, is absent because its content is. */
-function isAbsent({ routes }: Content, route: string): boolean {
-  const place = `${canonicalPath(route)}/`;
-  return possiblePages().some((page) => !routes.has(page) && place.startsWith(`${page}/`));
+function isAbsent(content: Content, route: string): boolean {
+  const place = `${withoutTrailingSlash(route)}/`;
+  return [...possiblePages(), ...cataloguePaths(content.documents)].some(
+    (page) => !content.routes.has(page) && place.startsWith(`${page}/`),
+  );
 }
 
 /** Whether a path may be that of an absent document: services and business areas choose their paths themselves. */
 const mayBeOfDocument = ({ documents }: Content): boolean =>
   collections.some((type) => routeField(type) && !documents.some((document) => document.type === type));
 
-function checkRoute(content: Content, target: string, route: string, canBeLeftOut: boolean) {
-  const pages = [...content.routes].filter((page) => page !== NOT_FOUND);
+/** Returns a catalogue to which no link of the menu leads, because its path has changed. */
+function catalogueLackingInMenu(content: Content): string | undefined {
+  const { parsed } = documentAt(content.documents, 'navigation.json') ?? {};
+  const links = textsOf(parsed?.data).map(([, text]) => text);
+  return cataloguePaths(content.documents).find((path) => content.routes.has(path) && !links.includes(path));
+}
+
+function checkRoute(content: Content, place: Place, target: string, route: string, canBeLeftOut: boolean) {
+  const pages = [...content.routes].filter((each) => each !== NOT_FOUND);
   if (content.incomplete || pages.includes(route)) return undefined;
+  const message = `the path "${target}" does not exist on this site`;
+  const isInMenu = place.file === 'navigation.json';
+  const page = pageOfAlias(withoutTrailingSlash(route), content.aliases);
+  if (page && content.routes.has(page))
+    // Elsewhere, a link may have the spelling that visitors know.
+    return isInMenu
+      ? ([`the path "${target}" is an alias of "${page}"`, `write "${page}"`] satisfies ProblemTexts)
+      : undefined;
   if (canBeLeftOut && isAbsent(content, route)) return undefined;
+  const renamed = isInMenu && canBeLeftOut && catalogueLackingInMenu(content);
+  if (renamed)
+    return [message, `did you mean "${renamed}", to which no link here leads?`] satisfies ProblemTexts;
   const guess = nearest(withoutTrailingSlash(route), pages);
   const isLeftOut = canBeLeftOut && mayBeOfDocument(content);
   if (isLeftOut && !guess) return undefined;
   return [
-    `the path "${target}" does not exist on this site${isLeftOut ? ', so the link is left out' : ''}`,
+    isLeftOut ? `${message}, so the link is left out` : message,
     guess ? `did you mean "${guess}"?` : 'correct it, or remove the link',
     isLeftOut ? 'warning' : 'error',
   ] satisfies ProblemTexts;
@@ -76,7 +103,7 @@ export function checkLink(content: Content, place: Place, target: string, canBeL
     const route = target.replace(/[?#].*$/s, '');
     return isFilePath(route)
       ? checkFile(content, target, route)
-      : checkRoute(content, target, route, canBeLeftOut);
+      : checkRoute(content, place, target, route, canBeLeftOut);
   };
   const texts = check();
   return texts ? [problem(place, ...texts)] : [];

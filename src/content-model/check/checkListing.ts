@@ -1,6 +1,16 @@
 /** Checks the names and folders of content files without reading the files. */
 import path from 'node:path';
-import { collections, fileTypeOf, REQUIRED_FOLDER, singles } from '../collections';
+import {
+  CATALOGUES,
+  type Collection,
+  childFolder,
+  collections,
+  ENTRIES,
+  folderOf,
+  isParent,
+  singles,
+  typeOf,
+} from '../collections';
 import { SLUG } from '../model/fields';
 import { isPicture } from '../model/pictures';
 import { pageDocument } from '../publishedPaths';
@@ -9,8 +19,8 @@ import type { Content } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
 import { languageOf } from '../translation/languageFolders';
 
-const filesOf = (files: Content['files'], folder: string): string[] =>
-  [...files].filter((file) => file.startsWith(`${folder}/`) && fileTypeOf(file));
+const filesOf = (files: Content['files'], type: Collection): string[] =>
+  [...files].filter((file) => typeOf(file) === type);
 
 const OTHER_PICTURE = /\.(gif|hei[cf]|tiff?|bmp)$/i;
 
@@ -18,7 +28,7 @@ function suggestLocation(file: string): string {
   if (OTHER_PICTURE.test(file)) return 'save the picture as JPEG or PNG in content/images';
   if (isPicture(file)) return 'move it to content/images';
   const [folder = ''] = file.split('/');
-  if (collections.some((each) => each.folder === folder && each.groupedBy))
+  if (collections.some((each) => each.folder === folder && isParent(each)))
     return `move it to the folder of its group in content/${folder}`;
   return 'move it to a folder that content/README.md describes, or remove it';
 }
@@ -27,7 +37,7 @@ function suggestLocation(file: string): string {
 export const checkLocations = ({ files }: Content): Problem[] =>
   [...files].flatMap((file): Problem[] => {
     if (languageOf(file) || (file.startsWith('images/') && isPicture(file))) return [];
-    if (!fileTypeOf(file)) {
+    if (!typeOf(file)) {
       const message = OTHER_PICTURE.test(file)
         ? 'is a picture in a format that the website cannot show'
         : 'is not in a folder for content files';
@@ -63,15 +73,15 @@ export function checkNames({ dir, files }: Content): Problem[] {
 
 /** Reports missing documents: those of every site, and the texts of pages that show a collection. */
 export function checkCompleteness({ files }: Content): Problem[] {
-  const filled = collections.filter(({ folder }) => filesOf(files, folder).length > 0);
+  const filled = collections.filter((type) => filesOf(files, type).length > 0);
   const missing = singles.flatMap(({ file, isRequired }) => {
     const shown = filled.find(({ page }) => page && pageDocument(page) === file);
     if (files.has(file) || !(isRequired || shown)) return [];
     const message = shown ? `is missing, but its page shows content/${shown.folder}` : 'is missing';
     return fileProblem(file, 'file', message, 'create it, or restore it from Git');
   });
-  if (filled.some(({ folder }) => folder === REQUIRED_FOLDER)) return missing;
-  return [...missing, fileProblem(REQUIRED_FOLDER, 'folder', 'is empty', 'add at least one file')];
+  if (filled.includes(ENTRIES)) return missing;
+  return [...missing, fileProblem(CATALOGUES.folder, 'folder', 'has no entry', 'add at least one')];
 }
 
 /**
@@ -79,21 +89,19 @@ export function checkCompleteness({ files }: Content): Problem[] {
  * editor screen a group must exist before its entries.
  */
 export function checkGroups({ files }: Content): Problem[] {
-  return collections.flatMap(({ folder, groupedBy }): Problem[] => {
-    if (!groupedBy) return [];
-    const folders = new Set(filesOf(files, folder).map((file) => file.split('/')[1] ?? ''));
-    const undescribed = [...folders]
-      .filter((group) => !files.has(`${groupedBy}/${group}.json`))
-      .map((group) => {
-        const remedy = `rename the folder, or create content/${groupedBy}/${group}.json`;
-        return fileProblem(`${folder}/${group}`, 'folder', `has no file in content/${groupedBy}`, remedy);
-      });
-    const empty = filesOf(files, groupedBy)
-      .filter((file) => folders.size > 0 && !folders.has(slugOf(file)))
-      .map((file) => {
-        const remedy = `add a file to content/${folder}/${slugOf(file)}, or remove this one`;
-        return fileProblem(file, 'file', 'is not shown, because it has no entries yet', remedy, 'warning');
-      });
-    return [...undescribed, ...empty];
-  });
+  const known = [...files].filter((file) => typeOf(file) && file.includes('/'));
+  const folders = new Set(known.map(folderOf));
+  const undescribed = [...folders]
+    .filter((folder) => folder.includes('/') && !files.has(`${folder}.json`))
+    .map((folder) => {
+      const remedy = `rename the folder, or create content/${folder}.json`;
+      return fileProblem(folder, 'folder', 'has no file that describes it', remedy);
+    });
+  const empty = known
+    .filter((file) => isParent(typeOf(file)) && !folders.has(childFolder(file)))
+    .map((file) => {
+      const remedy = `add a file to content/${childFolder(file)}, or remove this one`;
+      return fileProblem(file, 'file', 'is not shown, because it has no entries yet', remedy, 'warning');
+    });
+  return [...undescribed, ...empty];
 }

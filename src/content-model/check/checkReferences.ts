@@ -1,12 +1,14 @@
-import { BLOG_FILE } from '../collections';
+import { fieldsOf } from '../catalogues';
+import { BLOG_FILE, childFolder, parentFile } from '../collections';
+import { supply } from '../documents/sheet';
 import { canBeLeftOut } from '../leaveOut';
 import type { FieldKind } from '../model/fields';
 import { isDrawing, isPhotograph } from '../model/pictures';
-import { type FieldPath, valueAt, valuesWithKind } from '../model/schema';
+import { valueAt, valuesWithKind } from '../model/schema';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Problem, unknownNameRemedy } from '../read/problem';
-import { checkLink } from './checkLinks';
+import { cataloguePaths, checkLink } from './checkLinks';
 import { checkPicture } from './checkPictures';
 
 const textsIn = (list: unknown, field: string): string[] =>
@@ -14,22 +16,39 @@ const textsIn = (list: unknown, field: string): string[] =>
     ? list.map((each: unknown) => valueAt(each, [field])).filter((text) => typeof text === 'string')
     : [];
 
+const keysOf = ({ parsed }: Document): string[] =>
+  fieldsOf(parsed.data).flatMap(({ key, caption }) => (caption ? key : []));
+
 /** Returns the allowed names for a field of this kind, and where they are. Undefined if the kind is not a name. */
-function knownNames(fieldKind: FieldKind, { documents, files, incomplete }: Content, path: FieldPath) {
+function knownNames(fieldKind: FieldKind, document: Document, { documents, files, incomplete }: Content) {
+  const { file } = document;
+  const entries = documents.filter((each) => parentFile(parentFile(each.file)) === file);
   switch (fieldKind.kind) {
     case 'category': {
       const blog = documentAt(documents, BLOG_FILE);
       const names = textsIn(valueAt(blog?.parsed.data, ['categories']), 'name');
       return { names, where: `the categories of content/${BLOG_FILE}` };
     }
-    case 'limit': {
-      // `tables.fibers.limits` is not shown if there are no fibers.
-      const entries = documents.filter(({ file }) => file.startsWith(`${path[1]}/`));
-      const names = entries.flatMap(({ parsed }) => textsIn(valueAt(parsed.data, ['limits']), 'name'));
-      return { names: incomplete ? [] : names, where: `the limits of ${path[1]}` };
+    case 'link':
+      return { names: cataloguePaths(documents), where: 'the paths of the catalogues' };
+    case 'value':
+      return { names: keysOf(document), where: 'the fields in the tables' };
+    case 'fact name': {
+      const limits = entries.flatMap(({ parsed }) => textsIn(valueAt(parsed.data, ['limits']), 'name'));
+      const names = [...keysOf(document), ...Object.keys(supply.shape), ...limits];
+      return { names: incomplete ? [] : names, where: 'the fields and limits of the catalogue' };
+    }
+    case 'group':
+    case 'entry': {
+      const depth = fieldKind.kind === 'group' ? 1 : 2;
+      const inside = [...files].filter((each) => each.startsWith(`${childFolder(file)}/`));
+      const names = inside
+        .filter((each) => each.split('/').length - file.split('/').length === depth)
+        .map(slugOf);
+      return { names, where: `the file names in content/${childFolder(file)}` };
     }
     case 'reference': {
-      const names = [...files].filter((file) => file.startsWith(`${fieldKind.to}/`)).map(slugOf);
+      const names = [...files].filter((each) => each.startsWith(`${fieldKind.to}/`)).map(slugOf);
       return { names, where: `the file names in content/${fieldKind.to}` };
     }
   }
@@ -48,9 +67,11 @@ export function checkReferences(document: Document, content: Content): Problem[]
       return checkPicture(content, placeOf(document, [...path, 'file']), file, picture, fieldKind.minWidth);
     if (typeof value !== 'string') return [];
     if (fieldKind.kind === 'svgFile' && isDrawing(value)) return checkPicture(content, place, file, value);
-    if (fieldKind.kind === 'link' && /^(\/|https:\/\/)/.test(value))
-      return checkLink(content, place, value, canBeLeftOut(type.schema, path));
-    const { names = [], where } = knownNames(fieldKind, content, path) ?? {};
+    if (fieldKind.kind === 'link' && /^(\/|https:\/\/)/.test(value)) {
+      const found = checkLink(content, place, value, canBeLeftOut(type.schema, path));
+      if (found.length > 0 || !('to' in fieldKind)) return found;
+    }
+    const { names = [], where } = knownNames(fieldKind, document, content) ?? {};
     if (names.length === 0 || names.includes(value)) return [];
     return [problemAt(document, path, `"${value}" is not one of ${where}`, unknownNameRemedy(value, names))];
   });

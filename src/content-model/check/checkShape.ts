@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fileTypeOf } from '../collections';
+import { typeOf } from '../collections';
 import {
   descriptionOf,
   type FieldPath,
@@ -7,6 +7,7 @@ import {
   schemaAt,
   shapeOf,
   textsOf,
+  titleOf,
   unwrapOptional,
   valueAt,
   valuesWithKind,
@@ -68,14 +69,15 @@ function describeIssue(
 
 function unknownField(document: Document, path: FieldPath, schema: z.core.$ZodType | undefined): Problem {
   const source = sourceFileFor(document.file);
-  const english = source === document.file ? undefined : fileTypeOf(source)?.type.schema;
+  const english = source === document.file ? undefined : typeOf(source)?.schema;
   if (english && schemaAt(english, path))
     return problemAt(document, path, 'is the same in all languages, so it is not translated', 'remove it');
   const known = Object.keys(shapeOf(schema));
   const guess = nearest(String(path.at(-1)), known);
   const fields = known.filter((name) => name !== '$schema').join(', ');
   const remedy = guess ? `did you mean "${guess}"?` : `remove it; the fields here are ${fields}`;
-  return problemAt(document, path, 'is not a known field', remedy);
+  const owner = schema && titleOf(schema);
+  return problemAt(document, path, `is not a ${owner ? `field of ${owner}` : 'known field'}`, remedy);
 }
 
 /** Validates a document against its schema. Reports at most one problem per field. */

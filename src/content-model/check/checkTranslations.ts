@@ -1,12 +1,15 @@
 /** Checks translations (docs/behaviour.md, "Languages"). Missing texts are warnings. */
+import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
 import { LANGUAGES_FILE } from '../collections';
 import { terms as termsDocument } from '../documents/languages';
-import { textsOf } from '../model/schema';
+import { childrenOf, type FieldPath, itemsAt, objectItemOf, textsOf, valueAt } from '../model/schema';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { fileProblem, type Problem, problem } from '../read/problem';
-import { languageOf, TERMS_FILE } from '../translation/languageFolders';
+import { fingerprintOf } from '../translation/fingerprints';
+import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { placeholdersIn } from '../translation/terms';
+import { translatedTexts } from '../translation/translatable';
 import { compareTranslations } from './compareTranslations';
 
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
@@ -85,5 +88,30 @@ function wrongFigures(document: Document): Problem[] {
   });
 }
 
-export const checkTranslations = ({ translations }: Content): Problem[] =>
-  translations.flatMap((translation) => [...incompleteChoices(translation), ...wrongFigures(translation)]);
+/** Reports items that a list of the English document lacks. If it has changed since, `compareTranslations` reports it. */
+function additionalItems(translation: Document, documents: readonly Document[]): Problem[] {
+  const english = documentAt(documents, sourceFileFor(translation.file));
+  const texts = english && translatedTexts(english.type.schema);
+  if (!texts) return [];
+  const { data: source, body } = english.parsed;
+  const { data } = translation.parsed;
+  const compared = valueAt(data, ['english']);
+  if (compared !== undefined && compared !== fingerprintOf(texts, source, body?.text)) return [];
+  const find = (schema: z.core.$ZodType, path: FieldPath): Problem[] => {
+    const [items, own] = [valueAt(source, path), valueAt(data, path)];
+    const [first] =
+      objectItemOf(schema) && Array.isArray(items) ? itemsAt(data, path).slice(items.length) : [];
+    const message = 'is in the translation alone';
+    const remedy = `remove it, or add it to content/${english.file}:${english.parsed.lineOf(path)}`;
+    if (first) return [problemAt(translation, first[1], message, remedy)];
+    return childrenOf(schema, own).flatMap(([key, child]) => find(child, [...path, key]));
+  };
+  return find(texts, []);
+}
+
+export const checkTranslations = ({ translations, documents }: Content): Problem[] =>
+  translations.flatMap((translation) => [
+    ...incompleteChoices(translation),
+    ...wrongFigures(translation),
+    ...additionalItems(translation, documents),
+  ]);

@@ -1,5 +1,5 @@
 /** Compares the translations of a language with the English documents (docs/behaviour.md, "Languages"). */
-import { fileTypeOf } from '../collections';
+import { parentFile, typeOf } from '../collections';
 import { terms as termsDocument } from '../documents/languages';
 import { type FieldPath, formatPath, schemaAt, textsOf, valueAt, valuesWithKind } from '../model/schema';
 import { pageDocument, publishedPaths } from '../publishedPaths';
@@ -103,7 +103,7 @@ function compareTerms(
   const missing = new Map<string, Difference>();
   for (const { type, parsed, file: source } of documents)
     for (const { fieldKind, value: fact, path } of valuesWithKind(type.schema, parsed.data)) {
-      if (fieldKind.kind !== 'fact' && fieldKind.kind !== 'limit') continue;
+      if (fieldKind.kind !== 'fact') continue;
       for (const [at, value] of textsOf(fact, path)) {
         const pattern = patternOf(value);
         used.add(value).add(pattern);
@@ -128,11 +128,12 @@ function compareTerms(
 export const isOnEachSite = (file: string): boolean =>
   !file.startsWith('pages/') || file === pageDocument('/');
 
-/** Returns the group of a document and the page that lists it, of which its own page shows texts. */
-function shownWith({ type, group }: Document, paths: ReadonlySet<string>): string[] {
+/** Returns the documents that describe the folders of a document and the page that lists it, of which its page shows texts. */
+function shownWith({ file, type }: Document, paths: ReadonlySet<string>): string[] {
   if (type.kind === 'single') return [];
   const pages = type.page && paths.has(type.page) ? [pageDocument(type.page)] : [];
-  return group ? [...pages, `${type.groupedBy}/${group}.json`] : pages;
+  const group = parentFile(file);
+  return [...pages, group, parentFile(group)];
 }
 
 export function compareTranslations(
@@ -148,7 +149,7 @@ export function compareTranslations(
   const isShown = ({ file, type }: Document) =>
     isTranslated(file) || alongside.has(file) || (type.kind === 'single' && isOnEachSite(file));
   const isGone = (source: string) => {
-    const type = fileTypeOf(source)?.type;
+    const type = typeOf(source);
     return source !== TERMS_FILE && !(files.has(source) && (!type || translatedTexts(type.schema)));
   };
   return [

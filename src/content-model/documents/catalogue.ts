@@ -1,66 +1,131 @@
-/** The type of a catalogue in the registry, and builders for the document types of catalogues. */
+/** The document types of a catalogue, its groups and its entries (docs/behaviour.md, "Catalogues"). */
 import * as z from 'zod';
-import { callToAction, pageDescription } from '../model/blocks';
-import { lines, listedDocument, longText, textField } from '../model/fields';
+import { callToAction, dataTable, heading, pageDescription, titledText } from '../model/blocks';
+import {
+  aliases,
+  fact,
+  fieldKinds,
+  flag,
+  joinedField,
+  lines,
+  listedDocument,
+  listOf,
+  listOfObjects,
+  longText,
+  objectOf,
+  ownRoute,
+  parsable,
+  shared,
+  textField,
+} from '../model/fields';
 import { picture, tray } from '../model/pictures';
-import { page } from './page';
+import { pageFields } from './page';
 import { sheetFields } from './sheet';
 
-/** The first fields of every entry. The fields of its catalogue follow. */
-const entryFields = {
-  name: textField('The name of the entry.'),
-  alsoTradedAs: lines(
-    'Other names that buyers use, such as "mung beans"; each one is only for this entry.',
-  ).optional(),
-  image: picture('The product or fabric.'),
-  tray: tray('A sample in its tray, for lists and search results.'),
-  description: pageDescription('One or two sentences, which search engines also show'),
-  details: longText('A paragraph for the buyer: kinds, grades, processing, use.').optional(),
-};
+/** Letters and digits suit JSON, HTML, GraphQL and spreadsheets. Names such as `constructor` are those of every object. */
+const isKey = (key: string): boolean => /^[a-z][a-zA-Z0-9]*$/.test(key) && !(key in {});
 
-export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(noun: string, shape: Shape) =>
-  listedDocument(`A ${noun}. Its file name is the end of its URL.`, {
-    ...entryFields,
-    ...shape,
+const KEY_ERROR = 'is not a key; write one word, such as leafSize: a small letter, then letters and digits';
+
+const field = shared('CatalogueField', {
+  key: parsable(
+    'The name of the field in the files of entries, such as leafSize. Do not change it later.',
+    (key) => isKey(key) || undefined,
+    KEY_ERROR,
+  ),
+  label: textField('Its label on the website.'),
+  isList: flag('true if entries have several values.').optional(),
+});
+
+const reference = (kind: 'value' | 'fact name' | 'group' | 'entry', description: string) =>
+  z.string().describe(description).register(fieldKinds, { kind });
+
+const FACTS =
+  'A key of a field, the name of a limit exactly as in the files, or hsCode, packing, load20, load40, minimumOrder or leadTime.';
+
+const comparison = objectOf('A table.', {
+  title: textField('The heading of the table.'),
+  header: textField('The header of the column with the names.'),
+  groups: listOf(
+    'The groups in it. With neither groups nor entries, all.',
+    reference('group', 'A file name.'),
+  ).optional(),
+  entries: listOf('Entries in addition to the groups.', reference('entry', 'A file name.')).optional(),
+  columns: listOf('The other columns, in order.', reference('fact name', FACTS)),
+});
+
+const section = objectOf('A section below the entries. Its parts are optional.', {
+  heading: heading('The heading of the section.'),
+  points: listOf('Points next to each other.', titledText('A point.')).optional(),
+  steps: listOf('Steps with numbers.', titledText('A step.')).optional(),
+  chart: objectOf('A bar chart of the entries that have a figure in a field.', {
+    title: textField('The heading of the chart.'),
+    field: reference('value', 'The key of the field.'),
+  }).optional(),
+  packs: dataTable('Packs, pallets and container loads.', {
+    title: textField('The heading above the table.'),
+  }).optional(),
+  action: callToAction('The button, which asks about the selected entry.').optional(),
+});
+
+export const catalogue = listedDocument(
+  'A catalogue with its page and its fields. The folder with the same name contains its groups.',
+  {
+    link: ownRoute('The path of its page.'),
+    aliases: aliases(),
+    ...pageFields(),
+    kind: textField('What its entries are, in search results, such as "Products".'),
+    isOneGroup: flag(
+      'true shows all entries below the name of the catalogue where it is shown in short.',
+    ).optional(),
+    groupLabel: textField('The screen reader name of the tabs of groups.'),
+    subject: textField('The subject of an enquiry about an entry.', { item: 'its name' }),
+    inquiry: callToAction('The button that opens an enquiry about the selected entry.').optional(),
+    badges: lines('The badges at the top.').optional(),
+    badgesNote: longText('The meaning of the badges: one or two sentences below them.').optional(),
+    tables: joinedField(
+      listOfObjects('The tables of an entry, in order.', {
+        caption: textField('The caption of the table.'),
+        fields: listOf('The fields, in order.', field('A field.')),
+      }).optional(),
+    ),
+    lists: joinedField(
+      listOf(
+        'Fields below the text. Each item with the name of an entry links to it.',
+        field('A field.'),
+      ).optional(),
+    ),
+    keyFacts: joinedField(
+      listOf('The facts at the top of a sheet, after the HS code.', reference('fact name', FACTS)).optional(),
+    ),
+    comparisons: joinedField(listOf('Its tables on the specifications page.', comparison).optional()),
+    sections: listOf('The sections below the entries.', section).optional(),
+  },
+);
+
+export const catalogueGroup = listedDocument('A group. The folder with the same name contains its entries.', {
+  name: textField('The name of the group.'),
+  image: picture('The group.').optional(),
+  description: longText('One or two sentences below its entries.').optional(),
+  details: longText('A paragraph for the buyer.').optional(),
+});
+
+/** The type of an entry with `values`, whose fields the document of its catalogue has. */
+export const catalogueEntry = <Values extends z.core.$ZodType>(values: Values) =>
+  listedDocument('An entry of a catalogue. Its file name is the end of its URL.', {
+    name: textField('The name of the entry.'),
+    alsoTradedAs: lines(
+      'Other names that buyers use, such as "mung beans"; each one is only for this entry.',
+    ).optional(),
+    image: picture('The goods.'),
+    tray: tray('A sample in its tray, for lists and search results.'),
+    description: pageDescription('One or two sentences, which search engines also show'),
+    details: longText('A paragraph for the buyer: kinds, grades, processing, use.').optional(),
+    values: fact(z.optional(values)),
     ...sheetFields,
   });
 
-const entryInterface = z.strictObject({ ...entryFields, ...sheetFields });
+export const anyEntry = catalogueEntry(z.record(z.string(), z.union([z.string(), z.array(z.string())])));
 
-const pageFields = {
-  groupLabel: textField('The screen reader name of the tabs of groups or categories.'),
-  subject: textField('The subject of an enquiry about an entry.', { item: 'its name' }),
-  inquiry: callToAction('The button that opens an enquiry about the selected entry.').optional(),
-};
-
-export const cataloguePage = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  page(description, { ...pageFields, ...shape });
-
-const pageInterface = page('The page of a catalogue.', pageFields).pick({
-  banner: true,
-  groupLabel: true,
-  subject: true,
-  inquiry: true,
-});
-
-/** The fields of documents that the GraphQL interfaces of catalogues have. `gatsby/node` adds the joined ones. */
-export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {
-  CatalogueEntry: entryInterface,
-  CatalogueGroup: z.strictObject({ name: textField('The name of the group.') }),
-  CataloguePage: pageInterface,
-};
-
-export type CatalogueEntry = z.infer<typeof entryInterface>;
-export type CataloguePage = z.infer<typeof pageInterface>;
-
-/** A catalogue: its folders, document types and path. `join/entryFacts.ts` has what pages show of its entries. */
-export interface Catalogue {
-  /** The folder of the entries in `content/`. It is also the search kind of the entry pages. */
-  folder: string;
-  entry: { graphqlType: string; schema: z.ZodObject };
-  group: { folder: string; graphqlType: string; schema: z.ZodObject };
-  /** Its document is `content/pages/<file>.json`, and its template in `src/templates/pages` is named after its path. */
-  page: { file: string; graphqlType: string; schema: z.ZodObject; path: string };
-  /** The home page shows all entries below the name of the catalogue, and not each group below its own. */
-  isOneGroup?: true;
-}
+export type Catalogue = z.infer<typeof catalogue>;
+export type CatalogueEntry = z.infer<typeof anyEntry>;

@@ -1,5 +1,16 @@
+import type * as z from 'zod';
 import { callToAction, copyButton, heading, points } from '../model/blocks';
-import { listOf, longText, objectOf, paragraphs, shared, textField, untranslated } from '../model/fields';
+import {
+  listOf,
+  listOfObjects,
+  longText,
+  objectOf,
+  paragraphs,
+  pattern,
+  shared,
+  textField,
+  untranslated,
+} from '../model/fields';
 import { page } from './page';
 
 const field = shared('FormField', {
@@ -40,14 +51,17 @@ export const contactPage = page('The contact page.', {
       text: longText('One sentence.'),
       quantity: textField('The label of the quantity field.'),
       unit: textField('The label of the unit field.'),
-      units: objectOf('The units, on the page and in the message.', {
-        t: textField('Metric tons.'),
-        kg: textField('Kilograms.'),
-        m: textField('Metres.'),
-        pieces: textField('Pieces.'),
-        container20: textField('Containers of 20 feet.'),
-        container40: textField('Containers of 40 feet.'),
-      }),
+      units: listOfObjects(
+        'The units of quantities. The first one is for entries whose minimum order has none.',
+        {
+          unit: untranslated('The unit, as it is sent to the company, such as "kg".'),
+          words: listOf(
+            'Other words for it in minimum orders, such as "sacks".',
+            pattern('A word.', /\S/, 'is empty; write the word'),
+          ).optional(),
+          label: textField('The unit, on the page and in the message.'),
+        },
+      ).min(1),
       fieldLabel: textField('Their screen reader name.', {
         field: 'the label',
         item: 'the name of the item',
@@ -89,6 +103,8 @@ export const contactPage = page('The contact page.', {
   phoneTitle: textField('The title of the card with the phone numbers.'),
   hoursTitle: textField('The title of the card with the hours.'),
 });
+
+export type ContactPage = z.infer<typeof contactPage>;
 
 export const thankYouPage = page('The page after sending an enquiry.', {
   heading: heading('The heading with the thanks.'),

@@ -1,12 +1,13 @@
 /** The document types of all collections except catalogues and the blog, such as services and business areas. */
 import * as z from 'zod';
-import { catalogues } from '../catalogues';
-import { callToAction, ending, heading, points, seo } from '../model/blocks';
+import { callToAction, dataTable, ending, heading, points, seo } from '../model/blocks';
 import {
+  aliases,
+  fieldKinds,
   flag,
   icon,
-  labelsOf,
   lines,
+  link,
   listedDocument,
   listOf,
   listOfObjects,
@@ -34,6 +35,7 @@ export const service = listedDocument('A service of the company, with the page t
   description: longText('One or two sentences on its card.'),
   features: lines('What the service includes, in a few words each.').optional(),
   link: ownRoute('The path of its page.'),
+  aliases: aliases(),
   detail: objectOf('The page of the service.', {
     intro: paragraphs('The introduction.', { 'company?': 'the parent company, or else the company' }).min(1),
     heading: heading('The heading above the parts of the service.'),
@@ -45,18 +47,12 @@ export const service = listedDocument('A service of the company, with the page t
   seo: seo(),
 });
 
-const transitColumns = {
-  leg: textField('Start and destination.'),
-  mode: textField('Sea, air or land, and how it is loaded.'),
-  days: textField('The usual number of days, such as "18 to 24".'),
-  basis: textField('The unit that the freight is charged for.'),
-};
-
 export const businessArea = listedDocument('A business area, with the page that describes it.', {
   title: textField('The name of the area.'),
   description: longText('One or two sentences on its card.'),
   image: picture('The picture on its card and its page.'),
   link: ownRoute('The path of its page.'),
+  aliases: aliases(),
   banner: textField('The large title of its page.'),
   intro: objectOf('The introduction of its page.', {
     title: textField('The heading of the introduction.'),
@@ -65,7 +61,7 @@ export const businessArea = listedDocument('A business area, with the page that 
   }),
   samples: objectOf('Samples of a catalogue, which link to its sheets: at most 24.', {
     heading: heading('The heading above the samples.'),
-    catalogue: z.enum(catalogues.map(({ page }) => page.path)).describe('The path of the catalogue.'),
+    catalogue: link('The path of the catalogue.').register(fieldKinds, { kind: 'link', to: 'catalogue' }),
   }).optional(),
   bulk: objectOf('A section on quantities and supply.', {
     title: textField('The heading.'),
@@ -73,11 +69,8 @@ export const businessArea = listedDocument('A business area, with the page that 
     items: lines('What is offered.'),
   }).optional(),
   showsPorts: flag('true shows the choice of a port of sections/voyages.json.').optional(),
-  transit: objectOf('Routes with their usual transit times.', {
+  transit: dataTable('Routes with their usual transit times.', {
     heading: heading('The heading above the table.'),
-    labels: labelsOf(transitColumns, 'The column headers.', 'column'),
-    rows: listOfObjects('The rows, in order.', transitColumns),
-    note: longText('A note on all figures, below the table: one or two sentences.').optional(),
   }).optional(),
   tiles: points('The range of the area, as tiles.').optional(),
   widePicture: widePicture('A wide picture before the end of the page.'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ending, heading, seo } from '../model/blocks';
-import { documentType, longText, objectOf, textField, typeNames } from '../model/fields';
+import { aliases, documentType, longText, objectOf, textField, typeNames } from '../model/fields';
 import { bannerPicture, sharePicture } from '../model/pictures';
 
 /** The files in `static/textures`. */
@@ -25,5 +25,7 @@ export const pageInterfaces: Readonly<Record<string, z.ZodObject>> = {
   PageWithEnding: z.object({ seo: seo(), banner: banner(), ending: ending() }),
 };
 
+export const pageFields = () => ({ seo: seo(), sharePicture: sharePicture(), banner: banner() });
+
 export const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  documentType(description, { seo: seo(), sharePicture: sharePicture(), banner: banner(), ...shape });
+  documentType(description, { aliases: aliases(), ...pageFields(), ...shape });

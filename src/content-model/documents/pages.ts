@@ -1,4 +1,3 @@
-import { catalogues } from '../catalogues';
 import { callToAction, carousel, commitment, ending, heading, notice, seo } from '../model/blocks';
 import {
   documentType,
@@ -27,7 +26,7 @@ export const pages = {
     }).min(1),
     carousel: carousel('The labels of the carousel.'),
     specifications: callToAction('The plain link next to the button of each slide.').optional(),
-    samples: objectOf('A sample of each product and fiber that the company trades.', {
+    samples: objectOf('A sample of each entry of the catalogues.', {
       heading: heading('The heading above the samples.'),
       all: textField('The link to all specifications.', { count: 'the number of all sheets' }),
     }).optional(),
@@ -72,7 +71,6 @@ export const pages = {
     ending: ending(),
   }),
 
-  ...Object.fromEntries(catalogues.map(({ page: { file, schema } }) => [file, schema])),
   specifications: specificationsPage,
 
   projects: page('The projects page.', {

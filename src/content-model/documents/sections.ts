@@ -1,9 +1,6 @@
 /** The document types of the files in `content/sections/`: page sections that several pages show. */
-import type * as z from 'zod';
-import { catalogues } from '../catalogues';
 import { callToAction, commitment, heading, titledText } from '../model/blocks';
 import {
-  byCatalogue,
   coordinates,
   count,
   dateField,
@@ -15,7 +12,6 @@ import {
   longText,
   objectOf,
   paragraphs,
-  partOf,
   pattern,
   shared,
   textField,
@@ -32,16 +28,6 @@ const statement = shared('Statement', {
   short: longText('One sentence, for the home page.'),
   text: longText('Two or three sentences, for the about page.'),
 });
-
-/** Labels for the kinds of search results: catalogue entries, other documents and other pages. */
-const searchKinds: Record<string, z.ZodString> = {
-  ...Object.fromEntries(catalogues.map(({ folder }) => [folder, textField(`The label of ${folder}.`)])),
-  services: textField('The label of services.'),
-  areas: textField('The label of business areas.'),
-  articles: textField('The label of articles.'),
-  people: textField('The label of leaders and team members.'),
-  company: textField('The label of all other pages.'),
-};
 
 /** Document types by file name. `about` is `content/sections/about.json`, with the GraphQL type `AboutSection`. */
 export const sections = {
@@ -112,7 +98,7 @@ export const sections = {
     }),
   }),
 
-  'get-in-touch': documentType('Contacts at the end of the product and textile pages.', {
+  'get-in-touch': documentType('Contacts at the end of the pages of catalogues.', {
     heading: heading('The heading of the section.'),
     addressLabel: textField('The label of the address.'),
     mobileLabel: textField('The label of the phone number.'),
@@ -140,7 +126,13 @@ export const sections = {
   ),
 
   search: documentType('What the search knows about words.', {
-    kinds: byCatalogue(partOf('The labels of the kinds of results.', searchKinds).optional()),
+    kinds: objectOf('The labels of the kinds of results. Catalogues have their own.', {
+      services: textField('The label of services.'),
+      areas: textField('The label of business areas.'),
+      articles: textField('The label of articles.'),
+      people: textField('The label of leaders and team members.'),
+      company: textField('The label of all other pages.'),
+    }).optional(),
     synonyms: listOfObjects('Groups of words that mean the same to buyers.', {
       words: lines('The words, in singular. Letter case and signs do not matter: L/C is also LC.'),
       page: link('The page that comes first in searches for these words.').optional(),

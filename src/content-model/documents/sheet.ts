@@ -22,7 +22,7 @@ const limit = objectOf('One limit.', {
   method: textField('The test standard, such as "ISO 605".').optional(),
 });
 
-const supply = partOf('Packing, loading and delivery.', {
+export const supply = partOf('Packing, loading and delivery.', {
   hsCode: textField('The heading or subheading of the customs tariff, such as "0713.60".'),
   packing: textField('Bags, cartons, bales or tanks, with their sizes.'),
   load20: textField('The load of a 20-ft container, in tonnes or pieces.'),

@@ -1,18 +1,6 @@
-import type * as z from 'zod';
-import { catalogues } from '../catalogues';
 import { ending, heading } from '../model/blocks';
-import { byCatalogue, fieldKinds, listOf, objectOf, partOf, textField } from '../model/fields';
+import { objectOf, textField } from '../model/fields';
 import { page } from './page';
-
-const tableOf = (folder: string) =>
-  objectOf(`The table of ${folder}.`, {
-    title: textField('The heading of the table.'),
-    header: textField('The header of the first column.'),
-    limits: listOf(
-      'The limits that have a column.',
-      textField('The name of a limit, exactly as in the files.').register(fieldKinds, { kind: 'limit' }),
-    ).optional(),
-  });
 
 export const specificationsPage = page('The page with the specifications of all entries.', {
   heading: heading('The heading above the tables.'),
@@ -34,13 +22,5 @@ export const specificationsPage = page('The page with the specifications of all 
     method: textField('The header of a column with test methods.', { limit: 'the name of the limit' }),
     url: textField('The header of the column with the URLs of the sheets.'),
   }),
-  tables: byCatalogue(
-    partOf(
-      'One table for each catalogue that has entries.',
-      Object.fromEntries(catalogues.map(({ folder }) => [folder, tableOf(folder)])),
-    ),
-  ),
   ending: ending(),
 });
-
-export type SpecificationsPage = z.infer<typeof specificationsPage>;

@@ -8,6 +8,7 @@ import {
   itemOf,
   objectItemOf,
   shapeOf,
+  titleOf,
   unwrapOptional,
 } from '../model/schema';
 
@@ -35,7 +36,6 @@ const labels: Readonly<Record<string, string>> = {
   url: 'Address',
   siteUrl: 'Address of the website',
   serviceUrl: 'Address of the service',
-  specs: 'Specifications',
   hsCode: 'HS code',
   load20: 'Load of a 20-ft container',
   load40: 'Load of a 40-ft container',
@@ -50,9 +50,11 @@ export function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The target of a link and the last month of a period have the same name. */
-export const fieldLabel = (name: string, schema: z.core.$ZodType): string =>
-  name === 'to' && fieldKindOf(schema)?.kind === 'link' ? 'Leads to' : labelOf(name);
+/** The fields of catalogues have their labels. The target of a link and the last month of a period have the same name. */
+export function fieldLabel(name: string, schema: z.core.$ZodType): string {
+  const title = titleOf(schema);
+  return title ?? (name === 'to' && fieldKindOf(schema)?.kind === 'link' ? 'Leads to' : labelOf(name));
+}
 
 const rulesOf = (schema: z.core.$ZodType) =>
   z.toJSONSchema(schema, { io: 'input' }) as Partial<Record<string, number>> & {

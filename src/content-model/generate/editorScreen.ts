@@ -2,7 +2,18 @@
 import type * as z from 'zod';
 import { BRAND_ICONS } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import { type Collection, collections, type DocumentType, singles } from '../collections';
+import {
+  CATALOGUES,
+  type Collection,
+  childFolder,
+  collections,
+  type DocumentType,
+  type EntryTypes,
+  folderOf,
+  parentFile,
+  singles,
+  typeOf,
+} from '../collections';
 import type { Language } from '../documents/languages';
 import type { site } from '../documents/site';
 import { SLUG } from '../model/fields';
@@ -20,11 +31,13 @@ export interface EditorScreenContent {
   productName: string;
   /** If undefined, the screen works only with a project folder on the computer of the editor. */
   editing?: z.infer<typeof site>['editing'];
-  /** The groups of grouped collections, in order, by the folder of the group documents, such as `product-groups`. */
-  groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
+  /** The documents that describe folders, such as groups, in order. */
+  parents: readonly { file: string; name: string }[];
+  /** The types of the entries of catalogues. */
+  entryTypes: EntryTypes;
   languages: Languages;
-  /** The types of the existing documents. The screen has no lists without entries, and no pages without a document. */
-  types: ReadonlySet<DocumentType>;
+  /** The names of the types of the existing documents. The screen has no others. */
+  types: ReadonlySet<string>;
   /** The name of the project folder. Without a repository, the screen asks the editor to open this folder. */
   folder: string;
 }
@@ -109,7 +122,7 @@ const filesOf = (name: string, label: string, { languages, types }: EditorScreen
   label,
   i18n: true,
   files: singles
-    .filter((single) => place.test(single.file) && types.has(single))
+    .filter((single) => place.test(single.file) && types.has(single.graphqlType))
     .map((single) => ({
       name: slugOf(single.file),
       label: labelOf(slugOf(single.file)),
@@ -133,17 +146,27 @@ const termsOf = (languages: Languages) => ({
   })),
 });
 
+/** Creates a list for each folder of a collection, labelled with the names of the documents that describe the folder. */
+function listsOf(collection: Collection, { parents, entryTypes, languages }: EditorScreenContent) {
+  const { folder } = collection;
+  if (!folder.includes('*')) return [collectionEntry(collection, folder, labelOf(folder), languages)];
+  const nameOf = (file: string) => parents.find((parent) => parent.file === file)?.name;
+  return parents
+    .filter(({ file }) => typeOf(`${childFolder(file)}/x.json`) === collection)
+    .map(({ file, name }) => {
+      const above = nameOf(parentFile(file)) ?? labelOf(folderOf(file));
+      const type = entryTypes.get(parentFile(file)) ?? collection;
+      const label = typeOf(file) === CATALOGUES ? `${name}: groups` : `${above}: ${name}`;
+      return collectionEntry(type, childFolder(file), label, languages);
+    });
+}
+
 /** Creates the configuration of Sveltia CMS. The menu has the same groups as `content/README.md`. */
 export function editorScreen(content: EditorScreenContent) {
-  const { productName, editing, groups, languages, types, folder } = content;
-  const filled = collections.filter((collection) => types.has(collection));
-  const lists = filled.flatMap((collection) => {
-    const label = labelOf(collection.folder);
-    if (!collection.groupedBy) return [collectionEntry(collection, collection.folder, label, languages)];
-    return (groups[collection.groupedBy] ?? []).map(({ slug, name }) =>
-      collectionEntry(collection, `${collection.folder}/${slug}`, `${label}: ${name}`, languages),
-    );
-  });
+  const { productName, editing, languages, types, folder } = content;
+  const lists = collections
+    .filter(({ graphqlType }) => types.has(graphqlType))
+    .flatMap((collection) => listsOf(collection, content));
   return {
     $schema: 'https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json',
     backend: {

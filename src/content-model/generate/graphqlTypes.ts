@@ -1,7 +1,6 @@
 /** Generates the GraphQL type definitions for Gatsby from the content model. */
 import * as z from 'zod';
-import { collections, type DocumentType, groupedTypeOf, nodeTypeOf, singles } from '../collections';
-import { catalogueInterfaces } from '../documents/catalogue';
+import { collections, type DocumentType, nodeTypeOf, singles } from '../collections';
 import { pageInterfaces } from '../documents/page';
 import { typeNames } from '../model/fields';
 import { fieldKindOf, isOptional, unwrapOptional } from '../model/schema';
@@ -9,7 +8,7 @@ import { fieldKindOf, isOptional, unwrapOptional } from '../model/schema';
 /** The format of dates in query results by default: `26 April 2025`. */
 const DATE_FORMAT = 'D MMMM YYYY';
 
-const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact', 'byCatalogue'];
+const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact', 'joined'];
 
 /** The definitions by type name. */
 type Types = Map<string, string>;
@@ -63,11 +62,9 @@ const NODE_FIELDS = ['key', 'language', 'textLanguage', 'slug'];
 /** Returns the fields that the content model does not have. An article has `NODE_FIELDS` in its front matter, too. */
 function nodeFieldsOf(type: DocumentType): string[] {
   const from = (name: string) => (type.format === 'json' ? '' : ` @proxy(from: "frontmatter.${name}")`);
-  const grouped = type.kind === 'collection' && groupedTypeOf(type.folder);
   return [
     ...NODE_FIELDS.map((name) => `${name}: String!${from(name)}`),
     ...(type.kind === 'single' ? ['path: String'] : []),
-    ...(grouped ? [`entries: [${grouped}!]! @link(by: "key")`] : []),
   ];
 }
 
@@ -99,10 +96,5 @@ export function printTypeDefinitions(): string {
   for (const [name, schema] of Object.entries(pageInterfaces))
     define(types, name, `interface ${name}`, fieldsOf(types, name, schema));
   for (const type of [...collections, ...singles]) defineNode(types, type);
-  for (const [name, schema] of Object.entries(catalogueInterfaces)) {
-    const ofNode = ['id: ID!', ...NODE_FIELDS.map((field) => `${field}: String!`)];
-    // Gatsby can query an interface that implements `Node`.
-    define(types, name, `interface ${name} implements Node`, [...ofNode, ...fieldsOf(types, name, schema)]);
-  }
   return [...types.values()].join('\n\n');
 }

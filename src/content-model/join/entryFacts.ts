@@ -1,23 +1,23 @@
 /** Joins the facts of an entry with their labels (docs/behaviour.md, "Catalogues" and "Sheets"). */
 import { NUMBER } from '../../lib/figures';
 import { joined } from '../../lib/localText';
-import type { Catalogue, CatalogueEntry, CataloguePage } from '../documents/catalogue';
-import type { Fiber, TextilesPage } from '../documents/fibers';
-import type { Product, PulsesProductsPage } from '../documents/products';
+import { fieldsOf } from '../catalogues';
+import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
 import type { CatalogueSection } from '../documents/sheet';
+import type { LocalDocument } from '../read/document';
 import { translateFact } from '../translation/terms';
-import { dataOf, type LocalContent, pageFile, SECTION_FILE } from './localContent';
+import { dataOf, type LocalContent, SECTION_FILE } from './localContent';
 
 /** A label with an English value or list of values. If the value is undefined, tables omit the row. */
 export interface Cell {
-  /** From the texts of a page; of a limit its English name. */
+  /** From the texts of the catalogue; of a limit its English name. */
   label: string;
   isLimit?: true;
   value: string | readonly string[] | undefined;
   method?: string | undefined;
 }
 
-export const cellsOf = (
+const cellsOf = (
   labels: Readonly<Record<string, string>>,
   values: Readonly<Record<string, string | undefined>> = {},
 ): Cell[] => Object.entries(labels).map(([field, label]) => ({ label, value: values[field] }));
@@ -25,59 +25,10 @@ export const cellsOf = (
 export const limitCells = (limits: CatalogueEntry['limits'] = []): Cell[] =>
   limits.map(({ name, value, method }) => ({ label: name, isLimit: true, value, method }));
 
-export interface Shown<Entry = CatalogueEntry, Page = CataloguePage> {
-  tables(page: Page, entry: Entry): { caption: string; rows: readonly Cell[] }[];
-  /** `areNames`: an item with the name of an entry of the catalogue is a link to it. */
-  list(page: Page, entry: Entry): { title: string; items?: readonly string[] | undefined; areNames?: true };
-  /** Shown in the highlights of a sheet. */
-  keyFacts(page: Page, entry: Entry): readonly Cell[];
-  /** The figure that the bar chart of the catalogue page compares, such as `36.5 g`. */
-  bar?(entry: Entry): string | undefined;
-  /** The cells of an entry on `/specifications`, which are the same columns for all entries of the catalogue. */
-  columns(page: Page, entry: Entry, shared: { hsCode: Cell; limits: readonly Cell[] }): readonly Cell[];
-}
-
-const productFacts: Shown<Product, PulsesProductsPage> = {
-  tables: (page, { specs, nutrition }) => [
-    { caption: page.specsTitle, rows: cellsOf(page.specLabels, specs) },
-    { caption: page.nutritionTitle, rows: cellsOf(page.nutritionLabels, nutrition) },
-  ],
-  list: (page, { varieties }) => ({ title: page.varietiesTitle, items: varieties, areNames: true }),
-  bar: ({ nutrition }) => nutrition?.protein,
-  keyFacts: ({ specLabels }, { specs }) => [
-    { label: specLabels.moisture, value: specs?.moisture },
-    { label: specLabels.protein, value: specs?.protein },
-  ],
-  columns: (page, entry, { hsCode, limits }) => [
-    ...productFacts.keyFacts(page, entry),
-    ...limits,
-    { label: page.specLabels.shelfLife, value: entry.specs?.shelfLife },
-    hsCode,
-  ],
-};
-
-const LIMITS_ON_CARD = 2;
-
-const fiberFacts: Shown<Fiber, TextilesPage> = {
-  tables: (page, { specs, ratios }) => [
-    {
-      caption: page.specsTitle,
-      rows: [...cellsOf(page.specLabels, specs), { label: page.ratiosTitle, value: ratios }],
-    },
-    { caption: page.propertiesTitle, rows: cellsOf(page.propertyLabels, specs) },
-  ],
-  list: ({ featuresTitle }, { features }) => ({ title: featuresTitle, items: features }),
-  keyFacts: (_, { limits }) => limitCells(limits).slice(0, LIMITS_ON_CARD),
-  columns: (_page, _entry, { hsCode, limits }) => [...limits, hsCode],
-};
-
-/** What pages show of the entries of each catalogue, by the folder of the entries. */
-export const shownFacts: Readonly<Record<string, Shown>> = { products: productFacts, fibers: fiberFacts };
-
 /** What the facts of a catalogue are made from. `section` has the labels of the fields that all catalogues share. */
-export const contextOf = (content: LocalContent, catalogue: Catalogue) => ({
-  shown: shownFacts[catalogue.folder] as Shown,
-  page: dataOf(content, pageFile(catalogue)) as unknown as CataloguePage,
+export const contextOf = (content: LocalContent, { data }: LocalDocument) => ({
+  catalogue: data as unknown as Catalogue,
+  fields: new Map(fieldsOf(data).map((field) => [field.key, field])),
   section: dataOf(content, SECTION_FILE) as unknown as CatalogueSection,
   language: content.language,
   terms: content.terms,
@@ -128,10 +79,19 @@ function tableOf(caption: string, cells: readonly Cell[], context: FactContext) 
   return rows.length > 0 ? { caption, aligned, rows } : undefined;
 }
 
-export const hsCodeCell = ({ supplyLabels }: CatalogueSection, { supply }: CatalogueEntry): Cell => ({
-  label: supplyLabels.hsCode,
-  value: supply?.hsCode,
-});
+const isSupplyField = (name: string, labels: CatalogueSection['supplyLabels']): name is keyof typeof labels =>
+  name in labels;
+
+/** Returns the cell of a fact that a catalogue names: the key of a field, a field of the supply, or a limit. */
+export function cellOf(name: string, { values, supply, limits }: CatalogueEntry, context: FactContext): Cell {
+  const field = context.fields.get(name);
+  if (field) return { label: field.label, value: values?.[name] };
+  const labels = context.section.supplyLabels;
+  if (isSupplyField(name, labels)) return { label: labels[name], value: supply?.[name] };
+  return (
+    limitCells(limits).find(({ label }) => label === name) ?? { label: name, isLimit: true, value: undefined }
+  );
+}
 
 /** Where a clause ends: `24 t in bags, 18 t on pallets`. Separators in brackets are part of it. */
 const CLAUSE_END = /\u202F?[,;،؛] (?![^(]*\))/;
@@ -139,16 +99,8 @@ const CLAUSE_END = /\u202F?[,;،؛] (?![^(]*\))/;
 export const firstClause = (value: string): string => value.split(CLAUSE_END, 1)[0] ?? '';
 
 function highlightsOf(entry: CatalogueEntry, context: FactContext): Fact[] {
-  const { shown, page, section } = context;
-  const { supplyLabels } = section;
-  const { load20, minimumOrder, leadTime } = entry.supply ?? {};
-  const cells: Cell[] = [
-    hsCodeCell(section, entry),
-    ...shown.keyFacts(page, entry),
-    { label: supplyLabels.load20, value: load20 },
-    { label: supplyLabels.minimumOrder, value: minimumOrder },
-    { label: supplyLabels.leadTime, value: leadTime },
-  ];
+  const names = ['hsCode', ...(context.catalogue.keyFacts ?? []), 'load20', 'minimumOrder', 'leadTime'];
+  const cells = names.map((name) => cellOf(name, entry, context));
   return factsOf(cells, context).map((fact) => ({ ...fact, value: firstClause(fact.value) }));
 }
 
@@ -157,26 +109,30 @@ const REMARK = /\s*\([^()]*\)$/;
 
 type PathOfName = (name: string) => string | undefined;
 
-/** @param pathOfName returns the path of the entry with an English name */
-function listOf(entry: CatalogueEntry, context: FactContext, pathOfName: PathOfName) {
-  const { title, items = [], areNames } = context.shown.list(context.page, entry);
-  if (items.length === 0) return undefined;
-  const pathOf = (name: string) =>
-    areNames ? (pathOfName(name) ?? pathOfName(name.replace(REMARK, ''))) : undefined;
-  return {
-    title,
-    items: items.map((text) => {
+/**
+ * Returns the lists of an entry, whose items with the name of an entry are links.
+ * @param pathOfName returns the path of the entry with an English name
+ */
+function listsOf({ values }: CatalogueEntry, context: FactContext, pathOfName: PathOfName) {
+  return (context.catalogue.lists ?? []).flatMap(({ key, label }) => {
+    const items = [values?.[key] ?? []].flat().map((text) => {
+      const path = pathOfName(text) ?? pathOfName(text.replace(REMARK, ''));
       const { value, language } = translate(text, context);
-      return { text: value, language, path: pathOf(text) };
-    }),
-  };
+      return { text: value, language, path };
+    });
+    return items.length > 0 ? [{ title: label, items }] : [];
+  });
 }
 
 export function entryFacts(entry: CatalogueEntry, context: FactContext, pathOfName: PathOfName) {
-  const { shown, page, section } = context;
+  const { section, catalogue } = context;
+  const tables = (catalogue.tables ?? []).flatMap(({ caption, fields }) => {
+    const cells = fields.map(({ key, label }) => ({ label, value: entry.values?.[key] }));
+    return tableOf(caption, cells, context) ?? [];
+  });
   return {
-    tables: shown.tables(page, entry).flatMap(({ caption, rows }) => tableOf(caption, rows, context) ?? []),
-    list: listOf(entry, context, pathOfName),
+    tables,
+    lists: listsOf(entry, context, pathOfName),
     limits: tableOf(section.limitsTitle, limitCells(entry.limits), context),
     supply: tableOf(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply), context),
     highlights: highlightsOf(entry, context),

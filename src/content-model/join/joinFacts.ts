@@ -6,31 +6,35 @@ import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { months } from '../../lib/months';
 import { firstUnit } from '../../lib/units';
 import { type Category, categoryPath } from '../articleLists';
-import { BLOG_FILE, collections } from '../collections';
-import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
-import type { SpecificationsPage } from '../documents/specifications';
+import { BLOG_FILE, CATALOGUES, ENTRIES, folderOf, isParent, parentFile } from '../collections';
+import type { CatalogueEntry } from '../documents/catalogue';
+import type { ContactPage } from '../documents/contactPages';
 import { isObject, valueAt } from '../model/schema';
 import { routeOf } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
 import type { LocalDocument } from '../read/document';
-import { languageOf, localFile } from '../translation/languageFolders';
+import { localFile } from '../translation/languageFolders';
 import { translateFact } from '../translation/terms';
 import { contextOf, entryFacts } from './entryFacts';
 import {
-  cataloguesOf,
+  asCatalogue,
+  asEntry,
+  byNumber,
+  cataloguesIn,
+  childrenOf,
   type Data,
   dataOf,
   englishDataOf,
-  entriesOf,
-  groupsOf,
+  entriesIn,
+  entryPaths,
   inFolder,
+  keyOf,
   keysOf,
   type LocalContent,
   localContent,
-  pageFile,
-  pathOf,
+  nameIn,
 } from './localContent';
-import { barsOf, comparisonTable, entriesAround, firstInTurn } from './overviews';
+import { barsOf, comparisonTables, entriesAround, firstInTurn, sampleGroupsOf } from './overviews';
 
 /** The largest number of entries for which a group shows panels. A larger group shows a list of links. */
 const MAX_PANELS = 24;
@@ -38,80 +42,58 @@ const MAX_PANELS = 24;
 /** The largest number of entries that an article lists. */
 const MAX_RELATED = 8;
 
-const asEntry = ({ data }: LocalDocument) => data as unknown as CatalogueEntry;
-
-function joinEntry(content: LocalContent, catalogue: Catalogue, document: LocalDocument): Data {
-  const { group = '', data } = document;
-  const siblings = inFolder(content, catalogue.folder, group);
+function joinEntry(content: LocalContent, document: LocalDocument): Data {
+  const { file, data } = document;
+  const group = parentFile(file);
+  const catalogue = content.byFile.get(parentFile(group));
+  if (!catalogue) return {};
+  const siblings = inFolder(content, folderOf(file));
   const pathOfName = (name: string) => {
-    const named = entriesOf(content, catalogue).find(
-      (each) => englishDataOf(content, each.file)?.name === name,
-    );
-    return named && pathOf(catalogue, named);
+    const named = content.byName.get(nameIn(catalogue.file, name));
+    return named && entryPaths(catalogue, named.file).path;
   };
   const articleFile = `blog/${data.article}.md`;
   const articleLanguage = dataOf(content, articleFile) ? content.language : SOURCE_LANGUAGE;
   return {
     ...entryFacts(asEntry(document), contextOf(content, catalogue), pathOfName),
-    path: pathOf(catalogue, document),
-    catalogue: localFile(pageFile(catalogue), content.language),
-    group: localFile(`${catalogue.group.folder}/${group}.json`, content.language),
+    ...entryPaths(catalogue, file),
+    catalogue: keyOf(catalogue),
+    group: localFile(group, content.language),
     neighbours: keysOf(entriesAround(siblings, siblings.indexOf(document))),
     article: data.article && localFile(articleFile, articleLanguage),
   };
 }
 
-function joinGroup(content: LocalContent, folder: string, slug: string): Data {
-  const entries = keysOf(inFolder(content, folder, slug));
+function joinParent(content: LocalContent, document: LocalDocument): Data {
+  const entries = keysOf(childrenOf(content, document));
   const [panels, linked] = entries.length > MAX_PANELS ? [[], entries] : [entries, []];
   return { entries, panels, linked };
 }
 
-const joinCataloguePage = (content: LocalContent, catalogue: Catalogue): Data => ({
-  groups: keysOf(inFolder(content, catalogue.group.folder)),
-  bars: barsOf(entriesOf(content, catalogue).map(asEntry), contextOf(content, catalogue)),
-});
-
-function comparisonTables(content: LocalContent, { tables }: Data) {
-  return cataloguesOf(content).flatMap((catalogue) => {
-    const texts = (tables as SpecificationsPage['tables'])[catalogue.folder];
-    const listed = groupsOf(content, catalogue).flatMap(({ document, entries }) =>
-      entries.map((each) => ({
-        entry: asEntry(each),
-        group: String(document.data.name),
-        path: pathOf(catalogue, each),
-      })),
-    );
-    return texts && listed.length > 0 ? [comparisonTable(texts, listed, contextOf(content, catalogue))] : [];
-  });
-}
-
-/** Returns the groups of a catalogue for lists that show it in short. The hash is that of the first entry of a group. */
-function sampleGroupsOf(content: LocalContent, catalogue: Catalogue) {
-  const { path } = catalogue.page;
-  if (catalogue.isOneGroup) {
-    const name = contextOf(content, catalogue).page.banner.crumb;
-    return [{ name, path, entries: keysOf(entriesOf(content, catalogue)) }];
-  }
-  return groupsOf(content, catalogue).map(({ document, entries }) => ({
-    name: document.data.name,
-    path: entries[0] ? `${path}#${slugOf(entries[0].file)}` : path,
-    entries: keysOf(entries),
-  }));
+function joinCatalogue(content: LocalContent, document: LocalDocument): Data {
+  const { sections = [] } = asCatalogue(document);
+  const entries = entriesIn(content, document).map(asEntry);
+  const bars = (field: string) => barsOf(field, entries, contextOf(content, document));
+  return {
+    groups: keysOf(childrenOf(content, document)),
+    sections: sections.map(({ chart, ...section }) =>
+      chart ? { ...section, chart: { ...chart, bars: bars(chart.field) } } : section,
+    ),
+  };
 }
 
 function joinHome(content: LocalContent, { samples }: Data): Data {
   if (!isObject(samples)) return {};
-  const catalogues = cataloguesOf(content);
+  const catalogues = cataloguesIn(content);
   const groups = firstInTurn(catalogues.flatMap((catalogue) => sampleGroupsOf(content, catalogue)));
-  const total = catalogues.flatMap((catalogue) => entriesOf(content, catalogue)).length;
+  const total = catalogues.flatMap((catalogue) => entriesIn(content, catalogue)).length;
   return { samples: { ...samples, groups, total } };
 }
 
 function joinArea(content: LocalContent, { samples }: Data): Data {
-  const path = valueAt(samples, ['catalogue']);
-  const catalogue = cataloguesOf(content).find(({ page }) => page.path === path);
-  if (!isObject(samples) || !catalogue) return {};
+  const link = valueAt(samples, ['catalogue']);
+  const catalogue = cataloguesIn(content).find(({ data: { link: path } }) => path === link);
+  if (!isObject(samples) || !catalogue) return { samples: undefined };
   return { samples: { ...samples, groups: firstInTurn(sampleGroupsOf(content, catalogue)) } };
 }
 
@@ -125,8 +107,8 @@ function categoryOf(content: LocalContent, { data }: LocalDocument): string | un
 }
 
 function joinArticle(content: LocalContent, document: LocalDocument): Data {
-  const related = cataloguesOf(content)
-    .flatMap(({ folder }) => inFolder(content, folder))
+  const related = cataloguesIn(content)
+    .flatMap((catalogue) => entriesIn(content, catalogue).toSorted(byNumber))
     .filter(({ data }) => data.article === slugOf(document.file))
     .slice(0, MAX_RELATED);
   return { category: categoryOf(content, document), entries: keysOf(related) };
@@ -141,20 +123,21 @@ function joinBlog(content: LocalContent, data: Data): Data {
   return { categories };
 }
 
-/** Returns what the enquiry list needs of all entries, in the language of the page where they are translated. */
-function enquiryEntries(content: LocalContent) {
-  const english = [...content.valid.values()].filter(({ file }) => !languageOf(file));
-  return cataloguesOf(content).flatMap((catalogue) =>
-    english
-      .filter(({ type }) => type.kind === 'collection' && type.folder === catalogue.folder)
-      .map((document) => {
-        const { name: englishName, supply } = document.parsed.data as CatalogueEntry;
-        const name = dataOf(content, document.file)?.name ?? englishName;
+/** Joins what the enquiry list needs of all entries, in the language of the page where they are translated. */
+function joinContact(content: LocalContent, data: Data): Data {
+  const { units } = (data as ContactPage).form.list;
+  const entries = cataloguesIn(content).flatMap((catalogue) =>
+    [...content.valid.values()]
+      .filter(({ file }) => parentFile(parentFile(file)) === catalogue.file)
+      .map(({ file, parsed }) => {
+        const { name: englishName, supply } = parsed.data as CatalogueEntry;
+        const name = dataOf(content, file)?.name ?? englishName;
         const hsCode = supply?.hsCode && translateFact(supply.hsCode, content.terms, content.language).value;
-        const unit = firstUnit(supply?.minimumOrder ?? '');
-        return { path: pathOf(catalogue, document), name, englishName, hsCode, unit };
+        const unit = firstUnit(supply?.minimumOrder ?? '', units);
+        return { ...entryPaths(catalogue, file), name, englishName, hsCode, unit };
       }),
   );
+  return { entries };
 }
 
 /** Returns the names of the months, because browsers lack those of many languages. */
@@ -165,20 +148,16 @@ const monthNames = ({ language }: LocalContent): string[] =>
 
 function joinDocument(content: LocalContent, document: LocalDocument): Data {
   const { file, type, data } = document;
-  const catalogues = cataloguesOf(content);
   if (type.kind === 'single') {
-    const catalogue = catalogues.find((each) => pageFile(each) === file);
-    if (catalogue) return joinCataloguePage(content, catalogue);
     if (file === 'pages/home.json') return joinHome(content, data);
-    if (file === 'pages/contact.json') return { entries: enquiryEntries(content) };
-    if (file === 'pages/specifications.json') return { tables: comparisonTables(content, data) };
+    if (file === 'pages/contact.json') return joinContact(content, data);
+    if (file === 'pages/specifications.json') return { tables: comparisonTables(content) };
     if (file === 'sections/catalogue.json') return { months: monthNames(content) };
     return file === BLOG_FILE ? joinBlog(content, data) : {};
   }
-  const catalogue = catalogues.find(({ folder }) => folder === type.folder);
-  if (catalogue) return joinEntry(content, catalogue, document);
-  const grouped = collections.find(({ groupedBy }) => groupedBy === type.folder);
-  if (grouped) return joinGroup(content, grouped.folder, slugOf(file));
+  if (type.folder === ENTRIES.folder) return joinEntry(content, document);
+  if (type.folder === CATALOGUES.folder) return joinCatalogue(content, document);
+  if (isParent(type)) return joinParent(content, document);
   if (type.folder === 'business-areas') return joinArea(content, data);
   return type.folder === 'blog' ? joinArticle(content, document) : {};
 }

@@ -1,6 +1,6 @@
 /** The documents of a language, and how the joins find them. */
-import { catalogues } from '../catalogues';
-import type { Catalogue } from '../documents/catalogue';
+import { CATALOGUES, childFolder, ENTRIES, folderOf, parentFile } from '../collections';
+import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
 import { slugOf } from '../read/contentFiles';
 import type { Document, LocalDocument } from '../read/document';
 import { localFile } from '../translation/languageFolders';
@@ -14,8 +14,10 @@ export interface LocalContent {
   /** The canonical paths of all English pages. */
   paths: ReadonlySet<string>;
   byFile: ReadonlyMap<string, LocalDocument>;
-  /** The documents of collections by folder, and also by folder and group, in the order of lists. */
+  /** The documents of collections by folder, in the order of lists. */
   lists: ReadonlyMap<string, LocalDocument[]>;
+  /** The entries of catalogues by their English names (`nameIn`). */
+  byName: ReadonlyMap<string, LocalDocument>;
 }
 
 export type Data = Record<string, unknown>;
@@ -33,46 +35,61 @@ export const englishDataOf = ({ valid }: LocalContent, file: string) =>
 const idOf = ({ data }: LocalDocument): number => Number(data.id ?? 0);
 const bySlug = (one: LocalDocument, other: LocalDocument) => (slugOf(one.file) < slugOf(other.file) ? -1 : 1);
 
+/** Compares documents by their numbers, for `sort`. */
+export const byNumber = (one: LocalDocument, other: LocalDocument): number =>
+  idOf(one) - idOf(other) || bySlug(one, other);
+
+/** The key of an entry in a catalogue, of which the file is given. */
+export const nameIn = (catalogue: string, name: string): string => `${catalogue} ${name}`;
+
 /** Groups the documents of a language, so that each is found at once also among thousands. */
 export function localContent(
   documents: readonly LocalDocument[],
-  shared: Omit<LocalContent, 'byFile' | 'lists'>,
+  shared: Omit<LocalContent, 'byFile' | 'lists' | 'byName'>,
 ): LocalContent {
   const lists = new Map<string, LocalDocument[]>();
-  const add = (list: string, document: LocalDocument) => {
-    const found = lists.get(list) ?? [];
-    found.push(document);
-    lists.set(list, found);
-  };
-  for (const document of documents.toSorted((one, other) => idOf(one) - idOf(other) || bySlug(one, other))) {
-    const { type, group } = document;
-    if (type.kind !== 'collection') continue;
-    add(type.folder, document);
-    if (group) add(`${type.folder}/${group}`, document);
+  for (const document of documents.toSorted(byNumber)) {
+    if (document.type.kind !== 'collection') continue;
+    const folder = folderOf(document.file);
+    const list = lists.get(folder) ?? [];
+    list.push(document);
+    lists.set(folder, list);
   }
-  return { ...shared, lists, byFile: new Map(documents.map((document) => [document.file, document])) };
+  const byFile = new Map(documents.map((document) => [document.file, document]));
+  const byName = new Map(
+    documents
+      .filter(({ type }) => type.graphqlType === ENTRIES.graphqlType)
+      .map((entry) => {
+        const { name } = (shared.valid.get(entry.file)?.parsed.data ?? {}) as Data;
+        return [nameIn(parentFile(parentFile(entry.file)), String(name)), entry];
+      }),
+  );
+  return { ...shared, lists, byFile, byName };
 }
 
-/** Returns the documents of a collection, or of a group, in the order of lists. */
-export const inFolder = ({ lists }: LocalContent, folder: string, group?: string): LocalDocument[] =>
-  lists.get(group ? `${folder}/${group}` : folder) ?? [];
+/** Returns the documents in a folder, in the order of lists. */
+export const inFolder = ({ lists }: LocalContent, folder: string): LocalDocument[] => lists.get(folder) ?? [];
 
 export const SECTION_FILE = 'sections/catalogue.json';
 
-export const pageFile = ({ page }: Catalogue): string => `pages/${page.file}.json`;
+/** Returns the catalogues. In development, the texts that all catalogues share may be missing or invalid. */
+export const cataloguesIn = (content: LocalContent): LocalDocument[] =>
+  dataOf(content, SECTION_FILE) ? inFolder(content, CATALOGUES.folder) : [];
 
-/** Returns the catalogues with texts. In development, the document of a page may be missing or invalid. */
-export const cataloguesOf = (content: LocalContent): Catalogue[] =>
-  catalogues.filter((catalogue) => dataOf(content, SECTION_FILE) && dataOf(content, pageFile(catalogue)));
+/** Returns the documents in the folder that a document describes. */
+export const childrenOf = (content: LocalContent, { file }: LocalDocument): LocalDocument[] =>
+  inFolder(content, childFolder(file));
 
-export const groupsOf = (content: LocalContent, { folder, group }: Catalogue) =>
-  inFolder(content, group.folder).map((document) => ({
-    document,
-    entries: inFolder(content, folder, slugOf(document.file)),
-  }));
+/** Returns the entries of a catalogue, by group. */
+export const entriesIn = (content: LocalContent, catalogue: LocalDocument): LocalDocument[] =>
+  childrenOf(content, catalogue).flatMap((group) => childrenOf(content, group));
 
-export const entriesOf = (content: LocalContent, catalogue: Catalogue): LocalDocument[] =>
-  groupsOf(content, catalogue).flatMap(({ entries }) => entries);
+/** Returns the path of an entry, and those that begin with an alias of its catalogue. */
+export function entryPaths(catalogue: LocalDocument, file: string) {
+  const { link, aliases = [] } = asCatalogue(catalogue);
+  const [path = '', ...others] = [link, ...aliases].map((each) => `${each}/${slugOf(file)}`);
+  return { path, aliases: others };
+}
 
-export const pathOf = ({ page }: Catalogue, { file }: Pick<LocalDocument, 'file'>): string =>
-  `${page.path}/${slugOf(file)}`;
+export const asEntry = ({ data }: LocalDocument) => data as unknown as CatalogueEntry;
+export const asCatalogue = ({ data }: LocalDocument) => data as unknown as Catalogue;

@@ -1,20 +1,36 @@
 /** Joins what pages show of several entries: bars, the tables of `/specifications`, and the range in short. */
-import type { CatalogueEntry } from '../documents/catalogue';
-import type { SpecificationsPage } from '../documents/specifications';
+import { numberIn } from '../../lib/figures';
+import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
+import { slugOf } from '../read/contentFiles';
+import type { LocalDocument } from '../read/document';
 import { translateFact } from '../translation/terms';
-import { type Cell, type FactContext, factOf, factsOf, hsCodeCell, labelOf, limitCells } from './entryFacts';
-
-/** A number in an English value. A comma in it separates groups of thousands or lakhs: `1,00,000`. */
-const ENGLISH_NUMBER = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
-
-const numberIn = (value: string): number => Number(ENGLISH_NUMBER.exec(value)?.[0].replaceAll(',', '') ?? 0);
+import {
+  type Cell,
+  cellOf,
+  contextOf,
+  type FactContext,
+  factOf,
+  factsOf,
+  labelOf,
+  limitCells,
+} from './entryFacts';
+import {
+  asCatalogue,
+  asEntry,
+  cataloguesIn,
+  childrenOf,
+  entriesIn,
+  entryPaths,
+  keysOf,
+  type LocalContent,
+} from './localContent';
 
 const MAX_BARS = 16;
 
 /** Returns the bars of a chart, the longest first. Values without a figure, or with the figure 0, have no bar. */
-export function barsOf(entries: readonly CatalogueEntry[], context: FactContext) {
+export function barsOf(field: string, entries: readonly CatalogueEntry[], context: FactContext) {
   const sorted = entries
-    .map((entry) => ({ label: entry.name, value: context.shown.bar?.(entry) ?? '' }))
+    .map(({ name, values }) => ({ label: name, value: String(values?.[field] ?? '') }))
     .map((bar) => ({ ...bar, figure: numberIn(bar.value) }))
     .filter(({ figure }) => figure > 0)
     .sort((one, other) => other.figure - one.figure);
@@ -26,29 +42,24 @@ export function barsOf(entries: readonly CatalogueEntry[], context: FactContext)
   }));
 }
 
-type Texts = NonNullable<SpecificationsPage['tables'][string]>;
+type Comparison = NonNullable<Catalogue['comparisons']>[number];
 
 /** The largest number of limits in place of the columns that an entry has no values in. */
 const OTHER_LIMITS = 3;
 
-/** Returns the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
+/** Returns a table of `/specifications`. Omits columns that have no value in any row. */
 export function comparisonTable(
-  { title, header, limits: names = [] }: Texts,
+  { title, header, columns: names }: Comparison,
   listed: readonly { entry: CatalogueEntry; group: string; path: string }[],
   context: FactContext,
 ) {
-  const { shown, page, section } = context;
   const rows = listed.map(({ entry, group, path }) => {
-    const all = limitCells(entry.limits);
-    const limits = names.map(
-      (name): Cell =>
-        all.find(({ label }) => label === name) ?? { label: name, isLimit: true, value: undefined },
-    );
-    const hasLimits = names.length === 0 || limits.some(({ value }) => value !== undefined);
-    const cells = shown.columns(page, entry, { hsCode: hsCodeCell(section, entry), limits });
+    const cells = names.map((name) => cellOf(name, entry, context));
+    const limits = cells.filter(({ isLimit }) => isLimit);
+    const hasLimits = limits.length === 0 || limits.some(({ value }) => value !== undefined);
     return {
       row: { group, path, name: entry.name, tradeNames: entry.alsoTradedAs },
-      others: hasLimits ? [] : factsOf(all.slice(0, OTHER_LIMITS), context),
+      others: hasLimits ? [] : factsOf(limitCells(entry.limits).slice(0, OTHER_LIMITS), context),
       cells,
       facts: cells.map((cell) => factOf(cell, context)),
     };
@@ -76,6 +87,28 @@ export function comparisonTable(
   };
 }
 
+/** Returns the tables of all catalogues. */
+export function comparisonTables(content: LocalContent) {
+  return cataloguesIn(content).flatMap((catalogue) => {
+    const listed = childrenOf(content, catalogue).flatMap((group) =>
+      childrenOf(content, group).map((each) => ({
+        entry: asEntry(each),
+        group: String(group.data.name),
+        path: entryPaths(catalogue, each.file).path,
+        slugs: [slugOf(group.file), slugOf(each.file)] as const,
+      })),
+    );
+    return (asCatalogue(catalogue).comparisons ?? []).flatMap((table) => {
+      const { groups = [], entries = [] } = table;
+      const isWhole = groups.length + entries.length === 0;
+      const rows = listed.filter(
+        ({ slugs: [group, entry] }) => isWhole || groups.includes(group) || entries.includes(entry),
+      );
+      return rows.length > 0 ? [comparisonTable(table, rows, contextOf(content, catalogue))] : [];
+    });
+  });
+}
+
 /** The largest number of samples of the home page, or of a business area. */
 const MAX_SAMPLES = 24;
 
@@ -89,6 +122,17 @@ export function firstInTurn<Group extends { entries: readonly unknown[] }>(
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => chosen.has(entry)) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+/** Returns the groups of a catalogue for lists that show it in short. The hash is that of the first entry of a group. */
+export function sampleGroupsOf(content: LocalContent, catalogue: LocalDocument) {
+  const { link, isOneGroup, banner } = asCatalogue(catalogue);
+  if (isOneGroup) return [{ name: banner.crumb, path: link, entries: keysOf(entriesIn(content, catalogue)) }];
+  return childrenOf(content, catalogue).map((group) => {
+    const entries = childrenOf(content, group);
+    const path = entries[0] ? `${link}#${slugOf(entries[0].file)}` : link;
+    return { name: group.data.name, path, entries: keysOf(entries) };
+  });
 }
 
 /** Maximum number of entries around the one of a page, including it. */

@@ -11,15 +11,19 @@ import { describePlaceholders, type Placeholders, placeholderProblem, placeholde
 export type FieldKind =
   /** An object with a picture as `file`. `minWidth` is in pixels. */
   | { kind: 'picture'; minWidth: number }
-  | { kind: 'pictureFile' | 'svgFile' | 'link' | 'ownRoute' | 'date' | 'year' | 'color' | 'limit' }
+  | { kind: 'pictureFile' | 'svgFile' | 'link' | 'ownRoute' | 'date' | 'year' | 'color' }
+  /** The path of a catalogue. */
+  | { kind: 'link'; to: 'catalogue' }
   /** A category of `content/pages/blog.json`. */
   | { kind: 'category' }
   /** The file name, without extension, of a document in the folder `to`. */
   | { kind: 'reference'; to: string }
   /** A value of a catalogue entry. GraphQL has it in `tables` and other joined fields; `terms.json` translates it. */
   | { kind: 'fact' }
-  /** An object with a key for each catalogue. GraphQL has what `join/overviews.ts` makes of it. */
-  | { kind: 'byCatalogue' }
+  /** What a catalogue names: a field of its tables; a field, limit or supply fact; a group; an entry. */
+  | { kind: 'value' | 'fact name' | 'group' | 'entry' }
+  /** A field from which the last step makes others. GraphQL does not contain it. */
+  | { kind: 'joined' }
   /** A name or number that is the same in all languages. */
   | { kind: 'untranslated' }
   /** A text for which the editor screen shows a multi-line input. */
@@ -111,12 +115,24 @@ export const link = (description: string) =>
     'is not a link; start it with a slash or with https://',
   ).register(fieldKinds, { kind: 'link' });
 
+const ROUTE = /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/;
+const ROUTE_ERROR = 'is not a path; write it as /my-page';
+
 export const ownRoute = (description: string) =>
   pattern(
     `${description} Starts with a slash; letters, digits and hyphens; no slash at the end.`,
-    /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/,
-    'is not a path; write it as /my-page',
+    ROUTE,
+    ROUTE_ERROR,
   ).register(fieldKinds, { kind: 'ownRoute' });
+
+/** Other paths of the same page. The content check requires that links have the path of the page itself. */
+export const aliases = () =>
+  listOf(
+    'Other paths that lead to the page, such as a former one. Those of a catalogue also lead to its sheets.',
+    pattern('A path that starts with a slash.', ROUTE, ROUTE_ERROR),
+  )
+    .register(fieldKinds, { kind: 'editorOnly' })
+    .optional();
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -143,14 +159,14 @@ export const commonFields = {
 };
 
 const ofKind =
-  (kind: 'fact' | 'byCatalogue') =>
+  (kind: 'fact' | 'joined') =>
   <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
     fieldKinds.add(schema, { kind });
     return schema;
   };
 
 export const fact = ofKind('fact');
-export const byCatalogue = ofKind('byCatalogue');
+export const joinedField = ofKind('joined');
 
 export const documentType = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   objectOf(description, { ...commonFields, ...shape });

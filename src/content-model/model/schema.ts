@@ -38,6 +38,10 @@ export const descriptionOf = (schema: z.core.$ZodType): string =>
   z.globalRegistry.get(unwrapOptional(schema))?.description ??
   '';
 
+/** Returns the title of a field that the content describes, such as that of a catalogue. */
+export const titleOf = (schema: z.core.$ZodType): string | undefined =>
+  z.globalRegistry.get(schema)?.title ?? z.globalRegistry.get(unwrapOptional(schema))?.title;
+
 /** The keys that lead to a value in a document: `['slides', 0, 'title']`. */
 export type FieldPath = readonly (string | number)[];
 
@@ -55,6 +59,12 @@ export function valueAt(data: unknown, [key, ...rest]: FieldPath): unknown {
   if (key === undefined) return data;
   if (typeof data !== 'object' || data === null) return undefined;
   return valueAt((data as Record<string | number, unknown>)[key], rest);
+}
+
+/** Returns the items of the list at `path` with their paths, or none if there is no list. */
+export function itemsAt(data: unknown, path: FieldPath): [item: unknown, path: FieldPath][] {
+  const items = valueAt(data, path);
+  return Array.isArray(items) ? items.map((item: unknown, index) => [item, [...path, index]]) : [];
 }
 
 type Child = [key: string | number, schema: z.core.$ZodType, value: unknown];

@@ -1,5 +1,6 @@
 /** Parsed content files, and all of them together. */
-import type { DocumentType, FileType } from '../collections';
+import type { Aliases } from '../../routes';
+import type { DocumentType, EntryTypes } from '../collections';
 import type { Language } from '../documents/languages';
 import { type FieldPath, formatPath } from '../model/schema';
 import { type Place, type Problem, type ProblemTexts, problem } from './problem';
@@ -19,8 +20,9 @@ export interface ParseResult {
   problems: Problem[];
 }
 
-export interface Document extends FileType {
+export interface Document {
   file: string;
+  type: DocumentType;
   source: string;
   parsed: Parsed;
 }
@@ -33,7 +35,6 @@ export interface LocalDocument {
   /** The path of the English file, relative to the content folder. */
   file: string;
   type: DocumentType;
-  group?: string | undefined;
   data: Record<string, unknown>;
   body?: string;
 }
@@ -46,6 +47,7 @@ export interface Source {
   /** All files, in English and translated: paths relative to the content folder, with forward slashes. */
   files: ReadonlySet<string>;
   documents: readonly Document[];
+  entryTypes: EntryTypes;
   translations: readonly Document[];
   languages: readonly Language[];
   /** Whether a document could not be read. The check then does not report links to unknown paths. */
@@ -57,8 +59,10 @@ export interface Source {
 export interface Content extends Source {
   /** Without pictures, only their names are checked. */
   pictures: Pictures;
-  /** All paths of the site, including aliases. */
+  /** The canonical paths of all English pages. */
   routes: ReadonlySet<string>;
+  /** The paths of the pages by their aliases. */
+  aliases: Aliases;
   /** URL paths of the files that links may open: those in `static/`, and those that the build writes. */
   publishedFiles: ReadonlySet<string>;
 }

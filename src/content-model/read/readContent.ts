@@ -2,7 +2,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileTypeOf, LANGUAGES_FILE } from '../collections';
+import { entryType } from '../catalogues';
+import { CATALOGUES, type EntryTypes, LANGUAGES_FILE, typeOf } from '../collections';
 import { type Language, languages as languagesDocument } from '../documents/languages';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { documentTypeOf } from '../translation/translationTypes';
@@ -33,20 +34,20 @@ function encodingProblem(file: string, bytes: Buffer, text: string): Problem | u
   return problem({ file, line: positionAt(text, text.indexOf(word)).line, field: 'file' }, message, remedy);
 }
 
-export function readDocuments(contentDir: string, files: readonly string[]) {
+function readDocuments(contentDir: string, files: readonly string[], entryTypes?: EntryTypes) {
   const documents: Document[] = [];
   const found: Problem[] = [];
   for (const file of files) {
-    const fileType = documentTypeOf(file);
-    if (!fileType) continue;
+    const type = documentTypeOf(file, entryTypes);
+    if (!type) continue;
     const bytes = readFileSync(path.join(contentDir, file));
     // Some text editors insert this invisible character at the start of a file.
     const source = bytes.toString('utf8').replace(/^\uFEFF/, '');
     const unreadable = conflictIn(file, source) ?? encodingProblem(file, bytes, source);
-    const parse = fileType.type.format === 'json' ? parseJson : parseMarkdown;
+    const parse = type.format === 'json' ? parseJson : parseMarkdown;
     const { parsed, problems }: ParseResult = unreadable ? { problems: [unreadable] } : parse(file, source);
     found.push(...problems);
-    if (parsed) documents.push({ file, source, parsed, ...fileType });
+    if (parsed) documents.push({ file, source, type, parsed });
   }
   return { documents, problems: found };
 }
@@ -57,7 +58,15 @@ const languagesIn = (documents: readonly Document[]): Language[] =>
 /** Reads every file of a content folder. Invalid content never makes it throw. */
 export function readContent(contentDir: string): Source {
   const files = listContent(contentDir);
-  const { documents: all, problems } = readDocuments(contentDir, files);
+  const isCatalogue = (file: string) => typeOf(file) === CATALOGUES;
+  const catalogues = readDocuments(contentDir, files.filter(isCatalogue));
+  const entryTypes = new Map(catalogues.documents.map((each) => [each.file, entryType(each)]));
+  const others = readDocuments(
+    contentDir,
+    files.filter((file) => !isCatalogue(file)),
+    entryTypes,
+  );
+  const all = [...catalogues.documents, ...others.documents];
   const documents = all.filter(({ file }) => !languageOf(file));
   // Other translations are never shown, so their links may be dead.
   const languages = languagesIn(documents);
@@ -68,9 +77,10 @@ export function readContent(contentDir: string): Source {
     dir: contentDir,
     files: new Set(files),
     documents,
+    entryTypes,
     translations: all.filter(({ file }) => isPublished(file)),
     languages,
-    incomplete: documents.length < files.filter((file) => !languageOf(file) && fileTypeOf(file)).length,
-    problems,
+    incomplete: documents.length < files.filter((file) => !languageOf(file) && typeOf(file)).length,
+    problems: [...catalogues.problems, ...others.problems],
   };
 }

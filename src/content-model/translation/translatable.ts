@@ -12,7 +12,7 @@ import {
 } from '../model/schema';
 
 /** The kinds of fields with texts. Not facts, because `terms.json` translates them. */
-const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'longText', 'picture', 'byCatalogue'];
+const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'longText', 'picture', 'joined'];
 
 /**
  * Returns the schema of the texts in `schema`, in the same structure. All are optional, because the comparison with the

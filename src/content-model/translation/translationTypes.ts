@@ -1,6 +1,6 @@
 /** The document types of translations, which have only the texts of the English document type. */
 import * as z from 'zod';
-import { type DocumentType, type FileType, fileTypeOf, single } from '../collections';
+import { type DocumentType, type EntryTypes, single, typeOf } from '../collections';
 import { terms } from '../documents/languages';
 import { commonFields } from '../model/fields';
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
@@ -24,11 +24,11 @@ export function translationType(type: DocumentType): DocumentType | undefined {
   return { ...type, graphqlType: `${type.graphqlType}Translation`, schema };
 }
 
-export function documentTypeOf(file: string): FileType | undefined {
-  if (!languageOf(file)) return fileTypeOf(file);
+/** Returns the type of a document or translation. */
+export function documentTypeOf(file: string, entryTypes?: EntryTypes): DocumentType | undefined {
+  if (!languageOf(file)) return typeOf(file, entryTypes);
   const source = sourceFileFor(file);
-  if (source === TERMS_FILE) return { type: termsType };
-  const fileType = fileTypeOf(source);
-  const type = fileType && translationType(fileType.type);
-  return type && { ...fileType, type };
+  if (source === TERMS_FILE) return termsType;
+  const type = typeOf(source);
+  return type && translationType(type);
 }

@@ -5,8 +5,9 @@ import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 import sirv from 'sirv';
 import { reportContent } from '../../content-model/check/reportContent';
 import { type FinishedContent, finishContent } from '../../content-model/finishContent';
+import { writeJsonSchemas } from '../../content-model/generate/writeJsonSchemas';
 import { keyOf } from '../../content-model/join/localContent';
-import { slugOf } from '../../content-model/read/contentFiles';
+import { isIgnored, slugOf } from '../../content-model/read/contentFiles';
 import type { LocalDocument } from '../../content-model/read/document';
 import { readPictures } from '../../content-model/read/readPicture';
 import { EDITOR_SCREEN } from '../../lib/generatedFiles';
@@ -67,16 +68,19 @@ function watchContent(gatsby: SourceNodesArgs): void {
     const { errors, summary } = reportContent(current, print);
     reporter[errors.length > 0 ? 'error' : 'success'](summary);
     updateNodes(current, gatsby);
+    writeJsonSchemas(current.source);
   };
-  chokidar.watch(contentDir, { ignoreInitial: true }).on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      // A file can disappear while it is read.
-      run = run
-        .then(read)
-        .catch((error) => reporter.error('The content could not be read; save again', error));
-    }, DEBOUNCE);
-  });
+  chokidar
+    .watch(contentDir, { ignoreInitial: true, ignored: (file) => isIgnored(contentDir, file) })
+    .on('all', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // A file can disappear while it is read.
+        run = run
+          .then(read)
+          .catch((error) => reporter.error('The content could not be read; save again', error));
+      }, DEBOUNCE);
+    });
 }
 
 let isWatching = false;

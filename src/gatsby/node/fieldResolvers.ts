@@ -1,5 +1,5 @@
 /** Resolvers of single fields: dates, and the pictures that represent documents. */
-import { type FileType, fileTypeOf } from '../../content-model/collections';
+import { typeOf } from '../../content-model/collections';
 import type { CatalogueEntry } from '../../content-model/documents/catalogue';
 import { valuesWithKind } from '../../content-model/model/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
@@ -25,8 +25,9 @@ export const dateResolver = resolver(
 );
 
 function firstPictureOf(document: DocumentData) {
-  const { schema } = (fileTypeOf(document.file) as FileType).type;
-  const picture = valuesWithKind(schema, document).find(({ fieldKind }) => fieldKind.kind === 'picture');
+  const type = typeOf(document.file);
+  const picture =
+    type && valuesWithKind(type.schema, document).find(({ fieldKind }) => fieldKind.kind === 'picture');
   return picture && { document: document.file, reference: (picture.value as { file: string }).file };
 }
 

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { articleListPages, type Category } from '../../content-model/articleLists';
-import { catalogues } from '../../content-model/catalogues';
-import { BLOG_FILE, SITE_FILE } from '../../content-model/collections';
+import { BLOG_FILE, CATALOGUES, ENTRIES, SITE_FILE } from '../../content-model/collections';
 import type { Language } from '../../content-model/documents/languages';
 import type { FinishedContent } from '../../content-model/finishContent';
 import { keyOf } from '../../content-model/join/localContent';
@@ -13,7 +12,7 @@ import type { LocalDocument } from '../../content-model/read/document';
 import { translatedTexts } from '../../content-model/translation/translatable';
 import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import { aliasesOf, localPath } from '../../routes';
+import { localPath } from '../../routes';
 import type { LanguageData } from '../../ui/site/language';
 import { currentContent } from './content';
 
@@ -23,6 +22,7 @@ interface Page {
   /** In `src/templates`, without the extension. */
   component: string;
   context: object;
+  aliases?: readonly string[];
 }
 
 /** The templates of the pages of documents, by the folder of the documents. */
@@ -30,34 +30,38 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   services: 'ServiceDetail',
   'business-areas': 'BusinessAreaDetail',
   blog: 'BlogArticle',
-  ...Object.fromEntries(catalogues.map(({ folder }) => [folder, 'EntrySheet'])),
+  [CATALOGUES.folder]: 'CataloguePage',
+  [ENTRIES.folder]: 'EntrySheet',
 };
+
+const aliasesOf = (document: LocalDocument | undefined) => (document?.data.aliases ?? []) as string[];
 
 const ownPages = ({ paths }: FinishedContent, documents: readonly LocalDocument[]): Page[] =>
   pagePaths()
     .filter((route) => paths.has(route))
-    .filter((route) =>
+    .flatMap((route) => {
+      const document = documents.find(({ file }) => file === pageDocument(route));
       // The home page exists in each language.
-      documents.some(
-        ({ file, language, textLanguage }) =>
-          file === pageDocument(route) && (textLanguage === language || route === '/'),
-      ),
-    )
-    .map((route) => ({ route, component: `pages/${route.slice(1) || 'index'}`, context: {} }));
+      if (!document || (document.textLanguage !== document.language && route !== '/')) return [];
+      const component = `pages/${route.slice(1) || 'index'}`;
+      return { route, component, context: {}, aliases: aliasesOf(document) };
+    });
 
 /** Returns the pages of documents, which their queries find by `key`. */
 const documentPages = (documents: readonly LocalDocument[]): Page[] =>
   documents.flatMap((document) => {
     const { type, data } = document;
     const component = type.kind === 'collection' && TEMPLATES[type.folder];
-    if (!component || typeof data.path !== 'string') return [];
+    // A catalogue whose texts are not translated has no page in the language.
+    const isTranslated = document.textLanguage === document.language;
+    if (!component || typeof data.path !== 'string' || !isTranslated) return [];
     const hasOverlay = documents.some(({ file }) => file === 'sections/coming-soon.json');
     const context = {
       key: keyOf(document),
       ...(data.showsPorts === true && { showsPorts: true }),
       ...(data.comingSoon !== undefined && hasOverlay && { comingSoon: true }),
     };
-    return [{ route: data.path, component, context }];
+    return [{ route: data.path, component, context, aliases: aliasesOf(document) }];
   });
 
 function listPages(documents: readonly LocalDocument[]): Page[] {
@@ -111,17 +115,18 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
     return { code, pages, data: language && languageData(language, documents, pages) };
   });
   for (const { code, pages, data } of sites)
-    for (const { route, component, context } of pages) {
+    for (const { route, component, context, aliases = [] } of pages) {
       const translated = sites.filter((site) => site.data?.pages.includes(route));
       const page = {
         component: path.resolve('src/templates', `${component}.tsx`),
         context: {
           ...context,
+          canonical: localPath(route, code),
           ...(translated.length > 0 && { languages: translated.map((site) => site.code) }),
           ...(data && { language: code, languageData: data }),
         },
       };
-      const aliases = code === SOURCE_LANGUAGE ? aliasesOf(route) : [];
-      for (const each of [localPath(route, code), ...aliases]) actions.createPage({ ...page, path: each });
+      const others = code === SOURCE_LANGUAGE ? aliases : [];
+      for (const each of [localPath(route, code), ...others]) actions.createPage({ ...page, path: each });
     }
 };

@@ -1,43 +1,42 @@
 /** The GraphQL types of what `content-model/join` adds to documents, and of what resolvers return. */
-import { catalogues } from '../../content-model/catalogues';
 
-const ENTRY = `
+export const TYPE_DEFS = `
+type Catalogue implements Node & Page @dontInfer {
   path: String!
-  catalogue: CataloguePage! @link(by: "key")
+  groups: [CatalogueGroup!]! @link(by: "key")
+}
+
+type CatalogueSectionsChart @dontInfer { bars: [Bar!]! }
+
+type CatalogueGroup implements Node @dontInfer {
+  entries: [CatalogueEntry!]! @link(by: "key")
+  "The entries of a group with few of them, which the page of the catalogue shows in panels."
+  panels: [CatalogueEntry!]! @link(by: "key")
+  "The entries of a group with many of them, of which it shows only links to their sheets."
+  linked: [CatalogueEntry!]! @link(by: "key")
+}
+
+type CatalogueEntry implements Node @dontInfer {
+  path: String!
+  "The paths that begin with an alias of the catalogue."
+  aliases: [String!]!
+  catalogue: Catalogue! @link(by: "key")
   group: CatalogueGroup! @link(by: "key")
   "The entries of the group around this one, including it."
   neighbours: [CatalogueEntry!]! @link(by: "key")
   tables: [FactTable!]!
   limits: FactTable
   supply: FactTable
-  list: FactList
+  lists: [FactList!]!
   highlights: [Fact!]!
   shareCard: String!
-  thumbnail: Thumbnail!`;
+  thumbnail: Thumbnail!
+}
 
-const GROUP = `
-  "The entries of a group with few of them, which the page of the catalogue shows in panels."
-  panels: [CatalogueEntry!]! @link(by: "key")
-  "The entries of a group with many of them, of which it shows only links to their sheets."
-  linked: [CatalogueEntry!]! @link(by: "key")`;
+type TimelineEra implements Node @dontInfer {
+  entries: [TimelineEvent!]! @link(by: "key")
+}
 
-const pageFields = (group: string) => `
-  path: String!
-  bars: [Bar!]!
-  groups: [${group}!]! @link(by: "key")`;
-
-const catalogueTypes = () => [
-  `interface CatalogueEntry implements Node { ${ENTRY} }`,
-  `interface CatalogueGroup implements Node { ${GROUP} }`,
-  `interface CataloguePage implements Node { ${pageFields('CatalogueGroup')} }`,
-  ...catalogues.flatMap(({ entry, group, page }) => [
-    `type ${entry.graphqlType} implements Node & CatalogueEntry @dontInfer { ${ENTRY} }`,
-    `type ${group.graphqlType} implements Node & CatalogueGroup @dontInfer { ${GROUP} }`,
-    `type ${page.graphqlType} implements Node & CataloguePage @dontInfer { ${pageFields(group.graphqlType)} }`,
-  ]),
-];
-
-const OTHER_TYPES = `
 "A value with its label, and the test method of a limit. \`language\`: that of a value that is not translated."
 type Fact @dontInfer { label: String! value: String! language: String method: String }
 "\`aligned\`: all figures have only a unit after them."
@@ -85,13 +84,8 @@ type MarkdownRemark implements Node {
   entries: [CatalogueEntry!]! @link(by: "key", from: "frontmatter.entries")
 }
 
-type SearchSection implements Node @dontInfer {
-  "An object, whose keys depend on the registry of catalogues."
-  kinds: JSON
-}
-
 "An entry that visitors can put on the enquiry list. \`englishName\` is for the company, \`unit\` that of the minimum order."
-type ContactPageEntry @dontInfer { path: String! name: String! englishName: String! hsCode: String unit: String! }
+type ContactPageEntry @dontInfer { path: String! aliases: [String!]! name: String! englishName: String! hsCode: String unit: String! }
 type ContactPage implements Node @dontInfer { entries: [ContactPageEntry!]! }
 
 type BlogPageCategories @dontInfer {
@@ -103,9 +97,10 @@ type CatalogueSection implements Node @dontInfer { months: [String!]! }
 
 type Seo @dontInfer { shareCard: String! }
 
+"\`canonical\`: the path of the page itself, also of its aliases."
+type SitePage implements Node { canonical: String @proxy(from: "pageContext.canonical") }
+
 type File implements Node {
   "Width divided by height of a drawing."
   ratio: Float!
 }`;
-
-export const typeDefs = () => [...catalogueTypes(), OTHER_TYPES];

@@ -1,13 +1,13 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode, type ScriptHTMLAttributes } from 'react';
 import {
-  canonicalPath,
   FILTER_PARAMETER,
   languageOfPath,
   SEARCH_PARAMETER,
   SERVICES,
   SPECIFICATIONS,
   withoutLanguage,
+  withoutTrailingSlash,
 } from '../../routes';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
 import {
@@ -53,9 +53,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const urls = foot
     .filter(isScriptFile)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
-  const { languages, site } = SITE_SETTINGS;
+  const { aliases, languages, site } = SITE_SETTINGS;
   const language = languageOfPath(page.pathname, languages);
-  const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, language))];
+  const route = withoutTrailingSlash(withoutLanguage(page.pathname, language));
+  const parameter = FILTERED[aliases[route] ?? route];
   const scripts = [
     callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),

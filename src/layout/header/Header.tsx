@@ -10,7 +10,7 @@ import { useEscape } from '../../ui/hooks/useEscape';
 import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
-import { useInterpolate, useLocalLink } from '../../ui/site/language';
+import { useInterpolate, useLanguage, useLocalLink } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
 import { LanguageLinks } from '../LanguageLinks';
@@ -21,15 +21,15 @@ import { MenuLink, Submenu } from './Submenu';
 const SHADOW_AFTER = 200;
 
 interface Props {
-  path: string;
   locationKey: string | undefined;
 }
 
 /** The logo and the main menu. On small screens, the menu is in a panel (docs/behaviour.md, "Navigation"). */
-export function Header({ path, locationKey }: Props) {
+export function Header({ locationKey }: Props) {
   const { mainLabel, menuToggle, home, menu, enquire, enquiryList } = useSiteData().navigation;
   const interpolate = useInterpolate();
   const localLink = useLocalLink();
+  const { route } = useLanguage();
   const count = useEnquiryList().items.length;
   const hasShadow = useScrolledPast(SHADOW_AFTER);
   const hydrated = useHydrated();
@@ -90,22 +90,22 @@ export function Header({ path, locationKey }: Props) {
             </button>
             <div className={styles.panel}>
               <ul className={styles.links}>
-                <MenuLink link={home} current={ariaCurrent(home.to, path)} />
+                <MenuLink link={home} current={ariaCurrent(home.to, route)} />
                 {menu?.map((item, index) =>
                   item.first || item.links ? (
-                    <Submenu key={index} item={item} path={path} locationKey={locationKey} menuOpen={open} />
+                    <Submenu key={index} item={item} locationKey={locationKey} menuOpen={open} />
                   ) : (
                     <MenuLink
                       key={index}
                       link={{ label: item.label, to: item.to ?? home.to }}
-                      current={ariaCurrent(item.to ?? '', path, item.pages ?? [])}
+                      current={ariaCurrent(item.to ?? '', route, item.pages ?? [])}
                     />
                   ),
                 )}
               </ul>
               <CallToAction action={enquire} className="button is-primary" />
               <div className={styles.languages}>
-                <LanguageLinks path={path} />
+                <LanguageLinks />
               </div>
             </div>
           </div>

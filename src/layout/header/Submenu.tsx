@@ -1,10 +1,11 @@
 import { type AriaAttributes, type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ariaCurrent, isSamePage } from '../../routes';
+import { ariaCurrent } from '../../routes';
 import { useEscape } from '../../ui/hooks/useEscape';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
 import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
 import { Icon } from '../../ui/Icon';
+import { useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './Submenu.module.scss';
 
@@ -23,7 +24,6 @@ export const MenuLink = ({ link: { label, to }, current }: LinkProps) => (
 
 interface Props {
   item: NonNullable<Queries.SiteDataQuery['navigation']['menu']>[number];
-  path: string;
   locationKey: string | undefined;
   menuOpen: boolean;
 }
@@ -33,15 +33,16 @@ interface Props {
  * on hover, focus and Arrow Down (`open`). Below, or if it has no page, it is a button (`expanded`). The HTML contains
  * both, and CSS shows one of them.
  */
-export function Submenu({ item: { label, to, first, links, pages }, path, locationKey, menuOpen }: Props) {
+export function Submenu({ item: { label, to, first, links, pages }, locationKey, menuOpen }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
   const [expanded, setExpanded] = useState(false);
+  const { route } = useLanguage();
   useEffect(() => {
     if (!menuOpen) setExpanded(false);
   }, [menuOpen]);
   const menuId = useId();
   const subpages = [...(first ?? []), ...(links ?? [])].map((link) => link.to);
-  const current = ariaCurrent(to ?? '', path, [...subpages, ...(pages ?? [])]);
+  const current = ariaCurrent(to ?? '', route, [...subpages, ...(pages ?? [])]);
   const close = () => setExpanded(false);
   useOnNavigate(locationKey, close);
   useEscape(expanded && !to, close);
@@ -52,7 +53,7 @@ export function Submenu({ item: { label, to, first, links, pages }, path, locati
   };
 
   const renderLink = (link: Queries.CallToActionFieldsFragment, index: number) => (
-    <MenuLink key={index} link={link} current={isSamePage(link.to, path) ? 'page' : undefined} />
+    <MenuLink key={index} link={link} current={link.to === route ? 'page' : undefined} />
   );
 
   const moveFocus = (event: KeyboardEvent<HTMLLIElement>) => {

@@ -62,10 +62,10 @@ function About({ section }: { section: NonNullable<Queries.AboutPageQuery['about
   );
 }
 
-export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = required(data.page);
   return (
-    <PageFrame page={page} path={location.pathname}>
+    <PageFrame page={page}>
       <InLanguage of={data.about}>{(about) => <About section={about} />}</InLanguage>
       <InLanguage of={data.counters}>{(counters) => <Counters section={counters} />}</InLanguage>
       {page.leadership && data.leaders.nodes.length > 0 && (

@@ -12,7 +12,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   return (
     <PageFrame
       page={page}
-      path={location.pathname}
       aside
       more={
         <Section heading={page.cards} aside band>

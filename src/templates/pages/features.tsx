@@ -3,10 +3,10 @@ import { PageFrame } from '../../layout/PageFrame';
 import { List } from '../../ui/List';
 import { required } from '../../ui/required';
 
-export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
+export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQuery>) {
   const page = required(data.page);
   return (
-    <PageFrame page={page} path={location.pathname}>
+    <PageFrame page={page}>
       <List items={page.commitments} />
     </PageFrame>
   );

@@ -43,11 +43,11 @@ const webSite = (site: Site): object => ({
   url: localUrl(site, '/'),
 });
 
-export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, services, servicesPage, articles, testimonials } = data;
   return (
     <InLanguage of={page}>
-      <Seo seo={page.seo} path={location.pathname} />
+      <Seo seo={page.seo} />
       <StructuredData of={organization} />
       <StructuredData of={webSite} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>

@@ -3,10 +3,10 @@ import { Leaders } from '../../company/leaders/Leaders';
 import { PageFrame } from '../../layout/PageFrame';
 import { required } from '../../ui/required';
 
-export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
+export default function LeadershipPage({ data }: PageProps<Queries.LeadershipPageQuery>) {
   const page = required(data.page);
   return (
-    <PageFrame page={page} path={location.pathname}>
+    <PageFrame page={page}>
       <Leaders leaders={data.leaders.nodes} texts={page} />
     </PageFrame>
   );

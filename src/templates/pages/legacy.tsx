@@ -6,10 +6,10 @@ import { Icon } from '../../ui/Icon';
 import { required } from '../../ui/required';
 import { TextLink } from '../../ui/TextLink';
 
-export default function LegacyPage({ data, location }: PageProps<Queries.LegacyPageQuery>) {
+export default function LegacyPage({ data }: PageProps<Queries.LegacyPageQuery>) {
   const page = required(data.page);
   return (
-    <PageFrame page={page} path={location.pathname} more={<ShareStory texts={page.shareStory} />}>
+    <PageFrame page={page} more={<ShareStory texts={page.shareStory} />}>
       <Timeline eras={data.eras.nodes} texts={page} />
       {page.back && (
         <p className="block-before">

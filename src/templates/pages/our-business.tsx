@@ -3,11 +3,11 @@ import { PageFrame } from '../../layout/PageFrame';
 import { Card } from '../../ui/Card';
 import { required } from '../../ui/required';
 
-export default function OurBusinessPage({ data, location }: PageProps<Queries.OurBusinessPageQuery>) {
+export default function OurBusinessPage({ data }: PageProps<Queries.OurBusinessPageQuery>) {
   const { areas, comingSoon: closed } = data;
   const page = required(data.page);
   return (
-    <PageFrame page={page} path={location.pathname}>
+    <PageFrame page={page}>
       <ul role="list" className="grid-cards">
         {areas.nodes.map(({ link, title, description, image, comingSoon }, index) => (
           <Card

@@ -5,7 +5,7 @@ import { required } from '../../ui/required';
 import { useCompany, useSiteData } from '../../ui/site/useSiteData';
 
 /** Lists which data is sent to whom. What is about the map or the measurement is left out if the site has none. */
-export default function PrivacyPage({ data, location }: PageProps<Queries.PrivacyPageQuery>) {
+export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const company = useCompany();
   const { email, formService, map, measurement, offices, siteUrl } = useSiteData().site;
   const page = required(data.page);
@@ -24,7 +24,7 @@ export default function PrivacyPage({ data, location }: PageProps<Queries.Privac
   // A topic without its first paragraph would make no sense.
   const topics = page.topics.filter(({ paragraphs: [first = ''] }) => applies(first));
   return (
-    <PageFrame page={page} path={location.pathname}>
+    <PageFrame page={page}>
       {topics.map(({ title, paragraphs }, index) => (
         <div key={index} className="split is-align-items-baseline is-row-gap-2 is-flush row">
           <h3 className="title is-4">{title}</h3>

@@ -4,9 +4,9 @@ import { Card } from '../../ui/Card';
 import { Lines } from '../../ui/List';
 import { required } from '../../ui/required';
 
-export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
+export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
   return (
-    <PageFrame page={required(data.page)} path={location.pathname}>
+    <PageFrame page={required(data.page)}>
       <ul role="list" className="grid-cards">
         {data.projects.nodes.map(({ title, description, image, facts, action }, index) => (
           <Card key={index} picture={image} priority={index === 0} title={title} link={action}>

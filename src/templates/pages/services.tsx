@@ -8,7 +8,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   const page = required(data.page);
   const term = useSearchTerm(location.search);
   return (
-    <PageFrame page={page} path={location.pathname}>
+    <PageFrame page={page}>
       <ServiceSearch services={data.services.nodes} texts={page} term={term} />
       <SiteResults term={term} texts={page.siteResults} />
     </PageFrame>

@@ -6,7 +6,7 @@ import { required } from '../../ui/required';
 export default function SpecificationsPage({ data, location }: PageProps<Queries.SpecificationsPageQuery>) {
   const page = required(data.page);
   return (
-    <PageFrame page={page} path={location.pathname}>
+    <PageFrame page={page}>
       <ComparisonTables texts={page} search={location.search} />
     </PageFrame>
   );

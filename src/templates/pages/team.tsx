@@ -4,10 +4,10 @@ import { PageFrame } from '../../layout/PageFrame';
 import { required } from '../../ui/required';
 import { TextLink } from '../../ui/TextLink';
 
-export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
+export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const page = required(data.page);
   return (
-    <PageFrame page={page} path={location.pathname}>
+    <PageFrame page={page}>
       <ul role="list">
         {data.members.nodes.map(({ name, role, image, description, desk }, index) => (
           <PersonRow key={index} picture={image} name={name} role={role} text={description}>

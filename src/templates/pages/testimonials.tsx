@@ -3,10 +3,10 @@ import { Testimonials } from '../../company/testimonials/Testimonials';
 import { PageFrame } from '../../layout/PageFrame';
 import { required } from '../../ui/required';
 
-export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
+export default function TestimonialsPage({ data }: PageProps<Queries.TestimonialsPageQuery>) {
   const page = required(data.page);
   return (
-    <PageFrame page={page} path={location.pathname}>
+    <PageFrame page={page}>
       <Testimonials testimonials={data.testimonials.nodes} texts={page} />
     </PageFrame>
   );

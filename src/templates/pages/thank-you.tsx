@@ -15,7 +15,7 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
   const interpolate = useInterpolate();
   const { sent } = (useNavigationState(location.state) ?? {}) as Partial<ThanksState>;
   return (
-    <PageFrame page={page} path={location.pathname}>
+    <PageFrame page={page}>
       <section className="section">
         <div className="container split">
           <div>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { interpolate, type Values } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import { canonicalPath, isFilePath, localPath } from '../../routes';
+import { isFilePath, localPath, NOT_FOUND, withoutLanguage, withoutTrailingSlash } from '../../routes';
 
 /** The language of a page. Pages that are not in English have it in their context. */
 export interface LanguageData {
@@ -18,23 +18,28 @@ export interface LanguageData {
 interface PageLanguage extends LanguageData {
   /** The codes of the languages other than English that have the page. */
   languages: readonly string[];
+  /** The canonical English path of the page. */
+  route: string;
 }
 
 /** English is not in `content/languages.json`, because it is the language of the content. */
 export const ENGLISH: LanguageData = { code: SOURCE_LANGUAGE, name: 'English', direction: 'ltr', pages: [] };
 
-const Language = createContext<PageLanguage>({ ...ENGLISH, languages: [] });
+const Language = createContext<PageLanguage>({ ...ENGLISH, languages: [], route: '/' });
 
 /** What `createPages` writes into the context of a page. */
 export interface LanguageContext {
   languageData?: LanguageData;
   languages?: readonly string[];
+  /** The path of the page, also on its aliases. Only the 404 page has none, because it answers for all paths. */
+  canonical?: string;
 }
 
 /** English pages have no `languageData` in their context. */
 export function LanguageProvider({ context, children }: { context: LanguageContext; children: ReactNode }) {
-  const { languageData = ENGLISH, languages = [] } = context;
-  const value = useMemo(() => ({ ...languageData, languages }), [languageData, languages]);
+  const { languageData = ENGLISH, languages = [], canonical = NOT_FOUND } = context;
+  const route = withoutLanguage(canonical, languageData.code);
+  const value = useMemo(() => ({ ...languageData, languages, route }), [languageData, languages, route]);
   return <Language.Provider value={value}>{children}</Language.Provider>;
 }
 
@@ -91,7 +96,7 @@ type LinkLanguage = Pick<LanguageData, 'code' | 'pages'>;
 export function localLink(to: string, { code, pages }: LinkLanguage): { to: string; hrefLang?: string } {
   const [, path = '', rest = ''] = PARTS.exec(to) ?? [];
   if (code === SOURCE_LANGUAGE || !path.startsWith('/') || isFilePath(path)) return { to };
-  const page = canonicalPath(path);
+  const page = withoutTrailingSlash(path);
   return pages.includes(page) ? { to: localPath(page, code) + rest } : { to, hrefLang: SOURCE_LANGUAGE };
 }
 

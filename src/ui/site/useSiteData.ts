@@ -77,6 +77,11 @@ export function useSiteData(): Queries.SiteDataQuery {
       servicesPage {
         path
       }
+      firstCatalogue: allCatalogue(filter: { language: { eq: "en" } }, sort: { jsonId: ASC }, limit: 1) {
+        nodes {
+          path
+        }
+      }
       specificationsPage {
         path
       }

@@ -39,18 +39,18 @@ test.each([
 });
 
 test('a subfolder without a description, and a group without entries', () => {
-  rename('products/pulses', 'products/pulse');
+  rename('catalogues/goods/seeds', 'products/pulse');
   expect(content.errors()).toContain(
     'content/products/pulse:1 folder: has no file in content/product-groups; rename the folder, or create content/product-groups/pulse.json',
   );
   expect(content.warnings()).toEqual([
-    'content/product-groups/pulses.json:1 file: is not shown, because it has no entries yet; add a file to content/products/pulses, or remove this one',
+    'content/catalogues/goods/seeds.json:1 file: is not shown, because it has no entries yet; add a file to content/catalogues/goods/seeds, or remove this one',
   ]);
 });
 
 test('ignores files that systems and programs leave behind', () => {
   const names = ['.DS_Store', 'Thumbs.db', '~$peas.json', 'peas.jpg.part', 'peas.json~'];
-  for (const folder of ['images', 'products/pulses', 'blog'])
+  for (const folder of ['images', 'catalogues/goods/seeds', 'blog'])
     for (const name of names) content.write(`${folder}/${name}`, 'x');
   expectWarnings();
 });

@@ -59,13 +59,13 @@ test.each<[string, () => sharp.Sharp]>([
   ['new.avif', () => transparent().avif({ effort: 0 })],
 ])('%s is accepted', async (name, image) => {
   content.write(`images/${name}`, await image().toBuffer());
-  content.replace('products/pulses/peas.json', 'plain.png', name);
+  content.replace('catalogues/goods/seeds/peas.json', 'plain.png', name);
   expect(await problems()).toEqual([]);
 });
 
 test('the width of a photograph of a phone is measured when it is upright', async () => {
   content.write('images/phone.jpg', await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer());
-  content.replace('products/pulses/peas.json', 'plain.png', 'phone.jpg');
+  content.replace('catalogues/goods/seeds/peas.json', 'plain.png', 'phone.jpg');
   expect(await problems()).toEqual([expect.stringContaining('phone.jpg" is only 700 pixels wide; use one')]);
 });
 
@@ -80,7 +80,7 @@ describe('the picture', () => {
   const CARD = 900;
   const writeArticle = (markdown: string) =>
     content.replace('blog/harvest.md', /\n## /, `\n${markdown}\n\n## `);
-  const PEAS = 'products/pulses/peas.json';
+  const PEAS = 'catalogues/goods/seeds/peas.json';
   const NFC = 'caf\u00e9.png';
   const NFD = 'cafe\u0301.png';
 

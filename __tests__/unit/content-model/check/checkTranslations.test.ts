@@ -11,7 +11,7 @@ import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translation
 const content = sampleContent();
 const { expectError } = content;
 const CLERK = 'team/clerk.json';
-const PEAS = 'products/pulses/peas.json';
+const PEAS = 'catalogues/goods/seeds/peas.json';
 
 /** Writes complete translations. `terms.json` has the values of the entries, which all have one text. */
 function translate(...more: string[]): void {
@@ -65,10 +65,10 @@ test.each<[what: string, change: () => void, summary: string | undefined, found:
   ],
   [
     'a missing group of translated entries',
-    () => content.delete('es/product-groups/pulses.json'),
+    () => content.delete('es/catalogues/goods/seeds.json'),
     undefined,
     [
-      'es/product-groups/pulses.json:1 file: is missing, so its texts are in English; translate content/product-',
+      'es/catalogues/goods/seeds.json:1 file: is missing, so its texts are in English; translate content/product-',
     ],
   ],
   ['a missing page', () => content.delete(`es/${CLERK}`), undefined, []],
@@ -156,7 +156,7 @@ test('a choice by number needs all plural forms of its language', () => {
 });
 
 test('a translation that was copied with its document needs another name', () => {
-  const LENTILS = 'products/pulses/lentils.json';
+  const LENTILS = 'catalogues/goods/seeds/lentils.json';
   translate(PEAS);
   content.write(LENTILS, content.read(PEAS));
   content.set(LENTILS, { id: 9, sheetNumber: 'N9', name: 'Black Lentils' });

@@ -9,7 +9,7 @@ const QUOTE = 'testimonials/buyer.json';
 const SITE = 'site.json';
 const SERVICE = 'services/freight.json';
 const STORAGE = 'services/storage.json';
-const PEAS = 'products/pulses/peas.json';
+const PEAS = 'catalogues/goods/seeds/peas.json';
 const BLOG = 'pages/blog.json';
 const SPECIFICATIONS = 'pages/specifications.json';
 
@@ -55,7 +55,12 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   // Names of other content.
   [PEAS, 'article', 'harvests', '"harvests" is not one of the file names in content/blog; did you'],
   // Values that only one document may have.
-  ['product-groups/pulses.json', 'id', 2, '2 is already used by content/product-groups/oils.json; give one'],
+  [
+    'catalogues/goods/seeds.json',
+    'id',
+    2,
+    '2 is already used by content/catalogues/goods/oils.json; give one',
+  ],
   [STORAGE, 'link', '/freight', '/freight is already used by content/services/freight.json; give one of the'],
   ...[
     ['/frieght', 'the path "/frieght" does not exist on this site; did you mean "/freight"?'],
@@ -91,20 +96,20 @@ test.each<[file: string, field: string, value: unknown]>([
 });
 
 test('a sheet number, a file name in two groups, and the name of an entry are used only once', () => {
-  content.write('products/pulses/linseed.json', content.read(PEAS));
-  content.set('products/pulses/linseed.json', { id: 99 });
-  content.set('products/oils/linseed.json', { sheetNumber: 'P-01' });
+  content.write('catalogues/goods/seeds/linseed.json', content.read(PEAS));
+  content.set('catalogues/goods/seeds/linseed.json', { id: 99 });
+  content.set('catalogues/goods/oils/linseed.json', { sheetNumber: 'P-01' });
   content.set(PEAS, { sheetNumber: 'P-01' });
-  const owner = 'is already used by content/products/oils/linseed.json; give one of the two another';
+  const owner = 'is already used by content/catalogues/goods/oils/linseed.json; give one of the two another';
   expectErrors(
-    `content/products/pulses/linseed.json:1 file name: /PulsesProducts/linseed ${owner} file name`,
-    'name: Some peas is already used by content/products/pulses/linseed.json; give one of the two another name',
+    `content/catalogues/goods/seeds/linseed.json:1 file name: /goods/linseed ${owner} file name`,
+    'name: Some peas is already used by content/catalogues/goods/seeds/linseed.json; give one of the two another name',
     `sheetNumber: P-01 ${owner} sheetNumber`,
   );
 });
 
 test('a column of the specifications must be the name of a limit', () => {
-  content.set('fibers/natural/hemp.json', { limits: [{ name: 'Shrinkage', value: 'Max 3%' }] });
+  content.set('catalogues/cloths/natural/hemp.json', { limits: [{ name: 'Shrinkage', value: 'Max 3%' }] });
   for (const { folder } of catalogues) put(SPECIFICATIONS, `tables.${folder}.limits`, []);
   put(SPECIFICATIONS, 'tables.fibers.limits', ['Shrinkage', 'Shrinking']);
   const problem = '"Shrinking" is not one of the limits of fibers; did you mean "Shrinkage"?';

@@ -5,7 +5,7 @@ import { NEEDED, writeSpanish } from '../../../support/translations';
 const content = sampleContent();
 const JSON_FILE = 'pages/not-found.json';
 const ARTICLE = 'blog/harvest.md';
-const PEAS = 'products/pulses/peas.json';
+const PEAS = 'catalogues/goods/seeds/peas.json';
 const CODE = '"code": "Some words",';
 
 test('a key that is written twice is reported at its second line', () => {
@@ -64,10 +64,10 @@ test('a byte order mark and Windows line endings are accepted, and line numbers 
 
 const SINGLES = ['brand.json', 'languages.json', 'site.json', 'pages/blog.json'];
 
-test.each([PEAS, ARTICLE, ...SINGLES, 'product-groups/pulses.json', `es/${PEAS}`, 'es/terms.json'])(
+test.each([PEAS, ARTICLE, ...SINGLES, 'catalogues/goods/seeds.json', `es/${PEAS}`, 'es/terms.json'])(
   'a conflict in %s is the only new problem',
   (file) => {
-    writeSpanish(content, [...NEEDED, PEAS, 'product-groups/pulses.json', 'pages/pulses-products.json']);
+    writeSpanish(content, [...NEEDED, PEAS, 'catalogues/goods/seeds.json', 'catalogues/goods.json']);
     content.write('es/terms.json', '{\n  "terms": []\n}\n');
     // One line counts the texts of a language that are shown in English.
     const isNew = (problem: string) => !problem.startsWith('content/languages.json:5 Spanish');

@@ -18,7 +18,7 @@ test('a product has the translated texts, and its own links, pictures and facts'
     specs: { moisture: 'Max 12%' },
   };
   const translation = { name: 'بازلاء', image: { alt: 'كيس' }, english: 'abc' };
-  expect(translateJson('products/pulses/peas.json', english, translation)).toEqual({
+  expect(translateJson('catalogues/goods/seeds/peas.json', english, translation)).toEqual({
     ...english,
     name: 'بازلاء',
     image: { file: '../../images/bag.jpg', alt: 'كيس' },
