@@ -10,7 +10,7 @@ export const siteData = {
   brand: { logo: { publicURL: null, ratio: 1 } },
   languages: { languages: [] },
   blog: { totalCount: 1 },
-  resultsPages: { nodes: [] },
+  firstCatalogue: { nodes: [] },
 };
 
 export const graphql = () => '';

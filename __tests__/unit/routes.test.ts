@@ -1,30 +1,37 @@
-import { aliases, canonicalPath, pageUrl, resolveWrongCase } from '../../src/routes';
+import { ariaCurrent, pageOfAlias, pageUrl, resolveWrongCase } from '../../src/routes';
 
-test('an alias differs from its canonical path only in letter case', () => {
-  // The check of duplicate routes and hosts with case-insensitive file systems rely on this.
-  for (const [alias, canonical] of Object.entries(aliases))
-    expect(alias.toLowerCase()).toBe(canonical.toLowerCase());
+const aliases = new Map([
+  ['/old-goods', '/goods'],
+  ['/About', '/about'],
+]);
+
+test.each([
+  ['/About', '/about'],
+  ['/old-goods', '/goods'],
+  ['/old-goods/peas', '/goods/peas'],
+  ['/about', undefined],
+  ['/old-goodsx', undefined],
+])('the alias %s leads to %s', (path, page) => {
+  expect(pageOfAlias(path, aliases)).toBe(page);
 });
 
 test.each([
-  ['/about/', '/about'],
-  ['/Textiles/', '/textiles'],
-  ['/Textile', '/Textile'],
-  ['/midc', '/Midc'],
-])('the canonical path of %s is %s', (path, canonical) => {
-  expect(canonicalPath(path)).toBe(canonical);
-});
-
-test.each([
-  ['/TEXTILES', '/textiles'],
+  ['/GOODS', '/goods'],
   ['/textile', '/Textile'],
   ['/Blog/Trade-Trends', '/blog/trade-trends'],
-  ...['/textiles', '/Textiles', '/Textiles/', '/unknown', '/textilesx'].map((path) => [path, undefined]),
+  ...['/goods', '/goods/', '/unknown', '/goodsx'].map((path) => [path, undefined]),
 ])('the URL %s with wrong letter case is corrected to %s', (path = '', target) => {
-  const known = ['/', '/textiles', '/Textiles', '/Textile', '/blog/trade-trends', '/Midc', '/midc'];
-  expect(resolveWrongCase(path, known)).toBe(target);
+  expect(resolveWrongCase(path, ['/', '/goods', '/Textile', '/blog/trade-trends'])).toBe(target);
 });
 
-test('absolute URLs are canonical', () => {
-  expect(pageUrl('https://company.com', '/About/')).toBe('https://company.com/about');
+test.each([
+  ['/goods', '/goods', 'page'],
+  ['/goods', '/goods/peas', true],
+  ['/goods', '/goodsx', undefined],
+])('a link to %s on %s has aria-current %p', (target, path, current) => {
+  expect(ariaCurrent(target, path)).toBe(current);
+});
+
+test('absolute URLs have no slash at the end', () => {
+  expect(pageUrl('https://company.com', '/about/')).toBe('https://company.com/about');
 });

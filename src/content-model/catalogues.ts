@@ -1,7 +1,7 @@
 /** Reads from the document of a catalogue, which may be invalid, what the types of its entries need. */
 import * as z from 'zod';
 import { type Collection, ENTRIES } from './collections';
-import { catalogueEntry } from './documents/catalogue';
+import { catalogueEntry, isKey } from './documents/catalogue';
 import { lines, textField } from './model/fields';
 import { itemsAt, valueAt } from './model/schema';
 import { slugOf } from './read/contentFiles';
@@ -17,7 +17,7 @@ export interface CatalogueField {
   isList: boolean;
 }
 
-const Field = z.object({ key: z.string(), label: z.string(), isList: z.boolean().optional() });
+const Field = z.object({ key: z.string().refine(isKey), label: z.string(), isList: z.boolean().optional() });
 
 const itemsIn = (value: unknown, key: string): unknown[] => itemsAt(value, [key]).map(([item]) => item);
 

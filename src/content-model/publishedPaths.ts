@@ -73,10 +73,10 @@ export function publishedPaths(documents: readonly Document[]): ReadonlySet<stri
 /** Returns the paths of pages by their aliases. */
 export const aliasesIn = (documents: readonly Document[]): Aliases =>
   new Map(
-    documents.flatMap(({ type, file, parsed }) =>
-      itemsAt(parsed.data, ['aliases']).map(([alias]) => [
-        String(alias),
-        routeOf(type, file, parsed.data) ?? '',
-      ]),
-    ),
+    documents.flatMap(({ type, file, parsed: { data } }) => {
+      const route = routeOf(type, file, data);
+      return itemsAt(data, ['aliases']).flatMap(([alias]): [string, string][] =>
+        typeof alias === 'string' && route ? [[alias, route]] : [],
+      );
+    }),
   );

@@ -29,7 +29,7 @@ export function EnquiryButtons({
   subject,
   texts: { enquire, enquireShort, enquiryList: texts },
 }: {
-  entry: Queries.ListedEntryFragment;
+  entry: { path: string; aliases: readonly string[]; name: string };
   subject: string;
   texts: Queries.EnquiryButtonsFragment;
 }) {
@@ -86,12 +86,6 @@ export function EnquiryButtons({
 }
 
 export const query = graphql`
-  fragment ListedEntry on CatalogueEntry {
-    path
-    aliases
-    name
-  }
-
   fragment EnquiryButtons on CatalogueSection {
     enquire
     enquireShort

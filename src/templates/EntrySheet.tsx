@@ -127,7 +127,7 @@ export const query = graphql`
   query EntrySheet($key: String!, $language: String = "en") {
     entry: catalogueEntry(key: { eq: $key }) {
       ...EntryFrame
-      ...ListedEntry
+      aliases
       description
       details
       lists {

@@ -1,21 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
-import { collections, singles } from '../../../src/content-model/collections';
+import { collections, ENTRIES, singles } from '../../../src/content-model/collections';
 import type { EditorField } from '../../../src/content-model/generate/editorFields';
 import { editorScreen } from '../../../src/content-model/generate/editorScreen';
 import { COMPARED_FIELD } from '../../../src/content-model/translation/fingerprints';
 import { translatedTexts } from '../../../src/content-model/translation/translatable';
 import { fieldPaths } from '../../support/fieldPaths';
+import { entryTypes } from '../../support/sampleContent';
 
-const folders = collections.flatMap(({ groupedBy }) => groupedBy ?? []);
-const groups = Object.fromEntries(folders.map((folder) => [folder, [{ slug: 'first', name: 'The First' }]]));
+const parents = ['timeline/first', 'catalogues/goods', 'catalogues/goods/first'].map((name) => ({
+  file: `${name}.json`,
+  name: 'The First',
+}));
 const languages = [
   { code: 'ar', name: 'العربية' },
   { code: 'fr', name: 'Français' },
 ];
-const types = new Set([...collections, ...singles]);
-const content = { productName: 'Some House', groups, languages, types, folder: 'website-copy' };
+const types = new Set([...collections, ...singles].map(({ graphqlType }) => graphqlType));
+const folder = 'website-copy';
+const content = { productName: 'Some House', parents, entryTypes, languages, types, folder };
+
+/** The types of documents, and the folder or file of each on the screen. */
+const places = [...collections, ...singles].map((type) => {
+  if (type.kind === 'single') return [type.file, type] as const;
+  const place = type.folder.replace('timeline/*', 'timeline/first');
+  if (type !== ENTRIES) return [place.replace('catalogues/*', 'catalogues/goods'), type] as const;
+  return ['catalogues/goods/first', entryTypes.get('catalogues/goods.json') ?? type] as const;
+});
 
 /** The schema of the installed version. */
 const packageFolder = path.dirname(require.resolve('@sveltia/cms'));
@@ -53,8 +65,7 @@ function fieldsByPlace(): Map<string, EditorField[]> {
 
 test('the screen has every field of every document', () => {
   const shown = fieldsByPlace();
-  for (const type of [...collections, ...singles]) {
-    const file = type.kind === 'single' ? type.file : `${type.folder}${type.groupedBy ? '/first' : ''}`;
+  for (const [file, type] of places) {
     const place = `content/${translatedTexts(type.schema) ? '{{locale}}/' : ''}${file}`;
     const added = [`${place}.body`, `${place}.${COMPARED_FIELD}`];
     const fields = pathsOn(shown.get(place) ?? [], place).filter((field) => !added.includes(field));
@@ -71,13 +82,20 @@ test('a button to add an item has the singular of its list, or the noun that des
       .get(`content/{{locale}}/${place}`)
       ?.find(({ name }) => name === list)?.label_singular;
   expect(singularOf('leaders', 'fullDescription')).toBe('paragraph');
-  expect(singularOf('products/first', 'varieties')).toBe('variety');
+  expect(singularOf('services', 'features')).toBe('feature');
 });
 
 test('translations have the texts of a document, without facts, numbers and links', () => {
   const translated = (fields: readonly EditorField[] = []) =>
     Object.fromEntries(fields.flatMap(({ name, i18n }) => (i18n ? [[name, i18n]] : [])));
-  const product = fieldsByPlace().get('content/{{locale}}/products/first') ?? [];
+  const product = fieldsByPlace().get('content/{{locale}}/catalogues/goods/first') ?? [];
+  const values = product.find(({ name }) => name === 'values')?.fields;
+  expect(values?.map(({ label }) => label)).toEqual([
+    'Facts: Grade',
+    'Facts: Size',
+    'Figures: Weight',
+    'Parts',
+  ]);
   const texts = ['name', 'alsoTradedAs', 'image', 'description', 'details'];
   expect(translated(product)).toEqual(Object.fromEntries(texts.map((name) => [name, true])));
   expect(translated(product.find(({ name }) => name === 'image')?.fields)).toEqual({ alt: true });

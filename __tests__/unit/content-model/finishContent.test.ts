@@ -41,9 +41,16 @@ test('an entry names the documents that its page shows, by their keys', () => {
 test('the contact page has all entries, in its language where they are translated', () => {
   writeSpanish(content, [PEAS]);
   content.set(PEAS, { supply: { hsCode: '0713.10', minimumOrder: '3,000 m of a quality' } });
+  content.set('catalogues/goods.json', { aliases: ['/old-goods'] });
+  content.edit('pages/contact.json', ({ form }) => {
+    const { list } = form as { list: object };
+    const units = ['t', 'm'].map((unit) => ({ unit, label: unit }));
+    Object.assign(list, { units });
+  });
   const { entries } = dataOf(finishContent(content.dir), 'es/pages/contact.json') as { entries: object[] };
   expect(entries).toContainEqual({
     path: '/goods/peas',
+    aliases: ['/old-goods/peas'],
     name: 'Ñome peas',
     englishName: 'Some peas',
     hsCode: '0713.10',
@@ -84,5 +91,6 @@ test('an invalid file has its last valid text, and a deleted one is gone', () =>
 test('content without any valid document is finished without an error', () => {
   for (const file of ['catalogues/goods.json', 'sections/catalogue.json', 'site.json', 'pages/blog.json'])
     content.write(file, '{}');
-  expect(dataOf(finishContent(content.dir), PEAS)).toMatchObject({ name: 'Some peas' });
+  const finished = finishContent(content.dir);
+  expect(dataOf(finished, 'catalogues/cloths/natural/hemp.json')).toMatchObject({ name: 'Some hemp' });
 });

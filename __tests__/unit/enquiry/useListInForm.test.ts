@@ -1,7 +1,11 @@
 import { EMPTY_LIST, type StoredItem } from '../../../src/enquiry/enquiry';
 import { findItems, isInvalid, listText, listValues, withRemoved } from '../../../src/enquiry/useListInForm';
 
-const units = { t: 't', kg: 'kilo', m: 'm', pieces: 'pièces', container20: 'EVP', container40: 'conteneur' };
+const units = [
+  ...['t', 'm'].map((unit) => ({ unit, label: unit })),
+  { unit: 'kg', label: 'kilo' },
+  { unit: '40-ft container', label: 'conteneur' },
+];
 const labels = { hsCode: 'HS', port: 'Port', incoterm: 'Term', sample: 'A sample first', units };
 const noTerms = { port: '', incoterm: '', sample: false };
 const stored = (name: string, quantity = '', unit = 't'): StoredItem => ({
@@ -11,8 +15,15 @@ const stored = (name: string, quantity = '', unit = 't'): StoredItem => ({
   unit,
 });
 const entries = [
-  { path: '/Jute', name: 'Toile de jute', englishName: 'Jute', hsCode: '5303', unit: 'pieces' },
-  { path: '/Silk', name: 'silk', englishName: 'Silk', hsCode: null, unit: 'm' },
+  {
+    path: '/Jute',
+    aliases: ['/old/jute'],
+    name: 'Toile de jute',
+    englishName: 'Jute',
+    hsCode: '5303',
+    unit: 'pieces',
+  },
+  { path: '/Silk', aliases: [], name: 'silk', englishName: 'Silk', hsCode: null, unit: 'm' },
 ];
 const itemsOf = (...items: StoredItem[]) => findItems(items, entries).items;
 
@@ -23,6 +34,11 @@ test.each([
   [stored('Silk', '300', ''), 'silk, 300 m'],
 ])('formats a line with the known facts of %j, with units of the language', (item, line) => {
   expect(listText(itemsOf(item), noTerms, labels, 'en')).toBe(line);
+});
+
+test('an item with a former path is that of the entry', () => {
+  const { items, discontinued } = findItems([{ ...stored('Jute', '3'), path: '/old/jute' }], entries);
+  expect([items, discontinued]).toMatchObject([[{ path: '/Jute', quantity: '3' }], []]);
 });
 
 test('an item without an entry is discontinued', () => {

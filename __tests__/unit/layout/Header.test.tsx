@@ -14,7 +14,7 @@ test('the height of a header of several rows is measured, so that it covers no l
     disconnect() {}
   }
   Object.assign(window, { ResizeObserver: Observer });
-  const { getByRole } = render(<Header path="/" locationKey="initial" />);
+  const { getByRole } = render(<Header locationKey="initial" />);
   const [element, resize] = observed.mock.lastCall ?? [];
   expect(element).toBe(getByRole('banner'));
   const measured = () => document.documentElement.style.getPropertyValue('--header-measured');

@@ -8,11 +8,11 @@ const page = (main: string) =>
   `<html><head><meta name="description" content="What it is &amp; does."></head><body><nav>Menu</nav>` +
   `<main>${main}</main><footer>Footer</footer></body></html>`;
 
-const text = (main: string, route = '/jute', kind = 'company') =>
-  searchRecord(route, kind, page(`<h1>Jute</h1>${main}`))?.text;
+const text = (main: string, route = '/jute', template = 'about') =>
+  searchRecord(route, template, page(`<h1>Jute</h1>${main}`))?.text;
 
 test('without a heading there is no record', () => {
-  expect(searchRecord('/jute', 'company', page('<p>Text</p>'))).toBeUndefined();
+  expect(searchRecord('/jute', 'about', page('<p>Text</p>'))).toBeUndefined();
 });
 
 test('the text of a record is the text of main, one block at a time, with a row in one block', () => {
@@ -29,7 +29,7 @@ test.each([
   '<dialog>Biography</dialog>',
   '<script>{"@type":"Thing"}</script>',
   '<span aria-hidden="true">J F M</span>',
-  '<p>https://www.deccan.in/textiles/jute</p>',
+  '<p>https://www.deccan.in/goods/jute</p>',
 ])('the text excludes %s', (part) => {
   expect(text(`${part}<p>Text</p>`)).toBe('Jute · Text');
 });
@@ -37,37 +37,37 @@ test.each([
 test.each([
   [
     'a catalogue',
-    ['/textiles', 'company'],
+    ['/goods', 'CataloguePage'],
     '<section id="group"><h2>Natural</h2><div id="jute">Jute</div><dl><dt>Wool</dl></section>',
     'Natural',
   ],
   [
     'an entry',
-    ['/textiles/jute', 'fibers'],
+    ['/goods/jute', 'EntrySheet'],
     '<p>A fiber.</p><a href="/contact">Enquire</a><p><a href="/blog/a">Background</a></p>',
     'A fiber.',
   ],
   [
     'the specifications',
-    [SPECIFICATIONS, 'company'],
+    [SPECIFICATIONS, 'specifications'],
     '<h2>Compare</h2><label>Filter</label><a href="/a.xlsx">Download</a><table><td>Jute</table>',
     'Compare',
   ],
-  ['people', [TEAM, 'company'], '<h2>Desks</h2><ul><li>Asha Rao</ul>', 'Desks'],
-] as const)('the page of %s excludes what other pages are about', (_, [route, kind], main, expected) => {
-  expect(text(main, route, kind)).toBe(`Jute · ${expected}`);
+  ['people', [TEAM, 'team'], '<h2>Desks</h2><ul><li>Asha Rao</ul>', 'Desks'],
+] as const)('the page of %s excludes what other pages are about', (_, [route, template], main, expected) => {
+  expect(text(main, route, template)).toBe(`Jute · ${expected}`);
 });
 
 test('the text of an article is its description and the headings of its sections', () => {
   const main =
     '<h1>Export</h1><p>Long text.</p><h2 id="papers">1. Papers</h2><p>More.</p><h3>Origin</h3><h2>Share</h2>';
-  expect(searchRecord('/blog/export', 'articles', page(main))?.text).toBe(
+  expect(searchRecord('/blog/export', 'BlogArticle', page(main))?.text).toBe(
     'Export · What it is & does. · 1. Papers · Origin',
   );
 });
 
 test('the index contains people and canonical pages, with the label of their kind and the sample of an entry', () => {
-  for (const route of ['/about', '/textiles', '/textiles/jute'])
+  for (const route of ['/about', '/goods', '/goods/jute'])
     folder.write(`ar${route}/index.html`, page(`<h1>${route}</h1>`));
   const pages = [
     ['/ar'],
@@ -75,16 +75,17 @@ test('the index contains people and canonical pages, with the label of their kin
     ['/ar/about'],
     ['/ar/About'],
     ['/ar/blog/page/2', 'ArticleList'],
-    ['/ar/textiles'],
-    ['/ar/textiles/jute', 'EntrySheet'],
+    ['/ar/goods', 'CataloguePage'],
+    ['/ar/goods/jute', 'EntrySheet'],
   ].map(([path = '', template]) => ({
     path,
     component: `src/templates/${template}.tsx`,
-    pageContext: { language: 'ar' },
+    pageContext: { language: 'ar', canonical: path.toLowerCase() },
   }));
   const leader = { slug: 'asha-rao', name: 'Asha Rao', title: 'Director', fullDescription: ['Banker.'] };
-  const entry = { path: '/textiles/jute', thumbnail: { digest: 'tray' } };
-  const kinds = { company: 'COMPANY', fibers: 'FIBERS', people: 'PEOPLE' };
+  const entry = { path: '/goods/jute', thumbnail: { digest: 'tray' }, catalogue: { kind: 'GOODS' } };
+  const others = { services: '', areas: '', articles: '' };
+  const kinds = { ...others, company: 'COMPANY', people: 'PEOPLE' };
   const site = {
     pages: {
       nodes: [...pages, { path: '/about', component: 'src/templates/pages/about.tsx', pageContext: null }],
@@ -111,8 +112,8 @@ test('the index contains people and canonical pages, with the label of their kin
   });
   expect(records).toEqual([
     record('COMPANY', '/about', '/about', { words: ['price', 'rate'] }),
-    record('COMPANY', '/textiles', '/textiles', { words: [], boost: 2 }),
-    record('FIBERS', '/textiles/jute', '/textiles/jute', {
+    record('COMPANY', '/goods', '/goods', { words: [], boost: 2 }),
+    record('GOODS', '/goods/jute', '/goods/jute', {
       words: ['الجوت', 'خيش', 'Jute', 'burlap'],
       boost: 2,
       thumbnail: 'tray',

@@ -7,7 +7,7 @@ import { sampleContent } from '../../support/sampleContent';
 const content = sampleContent();
 const PEAS = 'catalogues/goods/seeds/peas.json';
 const OPTIONAL = {
-  varieties: ['Flour', 'Meal | fine', 'With a \\ backslash'],
+  values: { grade: 'A', parts: ['Flour', 'Meal | fine', 'With a \\ backslash'] },
   limits: [
     { name: 'Foreign | matter', value: 'Max 0.25%', method: 'ISO 605' },
     { name: 'Broken', value: 'a|' },
@@ -20,8 +20,8 @@ const OPTIONAL = {
 beforeEach(() => {
   content.set('catalogues/goods/seeds.json', { name: 'Peas & beans' });
   content.set(PEAS, { sample: true, ...OPTIONAL });
-  content.edit('pages/specifications.json', ({ tables }) => {
-    for (const table of Object.values(tables as object)) table.limits = ['Broken'];
+  content.edit('catalogues/goods.json', ({ comparisons }) => {
+    for (const table of comparisons as { columns: string[] }[]) table.columns = ['Broken'];
   });
 });
 
@@ -54,6 +54,7 @@ test('an unchanged export changes no file', async () => {
 test('changed cells change exactly their fields, in any order of rows and columns', async () => {
   const { sheets, rows, set } = await exported();
   set('Name', 'Green peas');
+  set('Figures: Weight', '3 g');
   set('Limits', 'Broken | Max 2%\r\n\r\n a \\| b |  Nil | ISO 1 ');
   for (const heading of ['Sample', 'Article', 'Supply: HS code', 'Supply: Packing', 'Supply: Lead time'])
     set(heading, null);
@@ -66,7 +67,12 @@ test('changed cells change exactly their fields, in any order of rows and column
     { name: 'Broken', value: 'Max 2%' },
     { name: 'a | b', value: 'Nil', method: 'ISO 1' },
   ];
-  expect(JSON.parse(content.read(PEAS))).toEqual({ ...kept, name: 'Green peas', limits });
+  expect(JSON.parse(content.read(PEAS))).toEqual({
+    ...kept,
+    name: 'Green peas',
+    values: { ...OPTIONAL.values, weight: '3 g' },
+    limits,
+  });
 });
 
 test.each<[heading: string, value: CellValue, message: string]>([
@@ -79,7 +85,7 @@ test.each<[heading: string, value: CellValue, message: string]>([
   ['File', 'Pea 2', 'found "Pea 2"'],
   ['Name', null, 'is missing; add it'],
   ['Calendar: Sowing', 'Juny | July', '"Juny" is not one of the allowed values; did you'],
-  ['Picture: Picture file', '../../images/none.png', 'does not exist'],
+  ['Picture: Picture file', '../../../images/none.png', 'does not exist'],
 ])('%s with %j is refused at its cell, and nothing is written', async (heading, value, message) => {
   const { sheets, set } = await exported();
   set('Details', 'New details.');
@@ -116,7 +122,7 @@ test('a new row becomes a file with a free number and a file name from its name'
   const file = 'catalogues/goods/seeds/creme-pea-split.json';
   const { errors, files } = await imported(sheets);
   expect([errors, files]).toEqual([[], [expect.objectContaining({ file, change: 'new' })]]);
-  const created = { $schema: '../../.schemas/product.json', id: 3, calendar: OPTIONAL.calendar };
+  const created = { $schema: '../../../.schemas/entry-of-goods.json', id: 3, calendar: OPTIONAL.calendar };
   expect(JSON.parse(content.read(file))).toMatchObject(created);
 });
 

@@ -104,7 +104,9 @@ export const query = graphql`
 
   fragment EntryPanel on CatalogueEntry {
     slug
-    ...ListedEntry
+    path
+    aliases
+    name
     image {
       ...CardPicture
     }

@@ -47,7 +47,7 @@ function aliasClaims(document: Document): Claim[] {
   const { type, file, parsed } = document;
   const own = routeOf(type, file, parsed.data);
   return itemsAt(parsed.data, ['aliases']).flatMap(([alias, path]) =>
-    alias !== own && String(alias).toLowerCase() === own?.toLowerCase()
+    typeof alias !== 'string' || (alias !== own && alias.toLowerCase() === own?.toLowerCase())
       ? []
       : [{ scope: 'route', value: alias, place: placeOf(document, path) }],
   );

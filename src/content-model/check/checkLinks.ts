@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { isFilePath, NOT_FOUND, pageOfAlias, withoutTrailingSlash } from '../../routes';
 import { CATALOGUES, collections } from '../collections';
-import { textsOf, valueAt } from '../model/schema';
-import { possiblePages, routeField } from '../publishedPaths';
+import { textsOf } from '../model/schema';
+import { possiblePages, routeField, routeOf } from '../publishedPaths';
 import { decodeUrl } from '../read/contentFiles';
 import { type Content, type Document, documentAt } from '../read/document';
 import { nearest, type Place, type Problem, type ProblemTexts, problem } from '../read/problem';
@@ -42,8 +42,8 @@ function checkFile({ publishedFiles }: Content, target: string, file: string): P
 
 /** Returns the paths of the catalogues. Those without entries have no page. */
 export const cataloguePaths = (documents: readonly Document[]): string[] =>
-  documents.flatMap(({ type, parsed }) =>
-    type === CATALOGUES ? String(valueAt(parsed.data, ['link'])) : [],
+  documents.flatMap(({ type, file, parsed }) =>
+    type === CATALOGUES ? (routeOf(type, file, parsed.data) ?? []) : [],
   );
 
 /** Whether the page at a path, or above it, is absent because its content is. */

@@ -30,7 +30,10 @@ function knownNames(fieldKind: FieldKind, document: Document, { documents, files
       return { names, where: `the categories of content/${BLOG_FILE}` };
     }
     case 'link':
-      return { names: cataloguePaths(documents), where: 'the paths of the catalogues' };
+      return {
+        names: 'to' in fieldKind ? cataloguePaths(documents) : [],
+        where: 'the paths of the catalogues',
+      };
     case 'value':
       return { names: keysOf(document), where: 'the fields in the tables' };
     case 'fact name': {

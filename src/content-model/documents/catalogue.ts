@@ -23,7 +23,7 @@ import { pageFields } from './page';
 import { sheetFields } from './sheet';
 
 /** Letters and digits suit JSON, HTML, GraphQL and spreadsheets. Names such as `constructor` are those of every object. */
-const isKey = (key: string): boolean => /^[a-z][a-zA-Z0-9]*$/.test(key) && !(key in {});
+export const isKey = (key: string): boolean => /^[a-z][a-zA-Z0-9]*$/.test(key) && !(key in {});
 
 const KEY_ERROR = 'is not a key; write one word, such as leafSize: a small letter, then letters and digits';
 

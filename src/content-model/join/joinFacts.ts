@@ -33,6 +33,7 @@ import {
   type LocalContent,
   localContent,
   nameIn,
+  SECTION_FILE,
 } from './localContent';
 import { barsOf, comparisonTables, entriesAround, firstInTurn, sampleGroupsOf } from './overviews';
 
@@ -46,7 +47,8 @@ function joinEntry(content: LocalContent, document: LocalDocument): Data {
   const { file, data } = document;
   const group = parentFile(file);
   const catalogue = content.byFile.get(parentFile(group));
-  if (!catalogue) return {};
+  // In development, the texts of sheets may be missing or invalid.
+  if (!catalogue || !dataOf(content, SECTION_FILE)) return {};
   const siblings = inFolder(content, folderOf(file));
   const pathOfName = (name: string) => {
     const named = content.byName.get(nameIn(catalogue.file, name));

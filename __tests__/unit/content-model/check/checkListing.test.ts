@@ -6,7 +6,7 @@ const { expectErrors, expectWarnings, ...content } = sampleContent();
 const rename = (from: string, to: string) => renameSync(content.at(from), content.at(to));
 
 test.each([
-  ['products', '', 'folder: is empty; add at least one file'],
+  ['catalogues', '', 'folder: has no entry; add at least one'],
   ['pages/home.json', '', 'file: is missing; create it, or restore it from Git'],
   ['pages/team.json', '', 'file: is missing, but its page shows content/team; create it'],
   ['team/clerk.json', 'team/New One.json', 'file name: "New One" cannot be part of a URL; use'],
@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ['rice/rice.json', 'not in a folder for content files; move it to a folder that content/README.md'],
-  ['products/rice.json', 'not in a folder for content files; move it to the folder of its group in conte'],
+  ['catalogues/goods/seeds/rice/basmati.json', 'not in a folder for content files; move it to the folder of'],
   ['services/ship.png', 'not in a folder for content files; move it to content/images'],
   ['images/ship.heic', 'a picture in a format that the website cannot show; save the picture as JPEG or PNG'],
 ])('%s, which is not in a content folder, or in another format', (file, problem) => {
@@ -39,9 +39,9 @@ test.each([
 });
 
 test('a subfolder without a description, and a group without entries', () => {
-  rename('catalogues/goods/seeds', 'products/pulse');
+  rename('catalogues/goods/seeds', 'catalogues/goods/seed');
   expect(content.errors()).toContain(
-    'content/products/pulse:1 folder: has no file in content/product-groups; rename the folder, or create content/product-groups/pulse.json',
+    'content/catalogues/goods/seed:1 folder: has no file that describes it; rename the folder, or create content/catalogues/goods/seed.json',
   );
   expect(content.warnings()).toEqual([
     'content/catalogues/goods/seeds.json:1 file: is not shown, because it has no entries yet; add a file to content/catalogues/goods/seeds, or remove this one',

@@ -85,13 +85,13 @@ describe('the picture', () => {
   const NFD = 'cafe\u0301.png';
 
   test.each([
-    ['Plain.png', 'does not exist; put it into content/images, or did you mean "../../images/plain'],
+    ['Plain.png', 'does not exist; put it into content/images, or did you mean "../../../images/plain'],
     ['small.png', `is only ${CARD - 1} pixels wide; use one with at least ${CARD} `],
   ])('%s in a field of %s is reported', async (name, problem) => {
     content.write('images/small.png', await pictureOf(CARD - 1));
     content.replace(PEAS, 'plain.png', name);
     const place = `content/${PEAS}:${content.lineOf(PEAS, name)} image.file`;
-    const message = `${place}: the picture "../../images/${name}" ${problem}`;
+    const message = `${place}: the picture "../../../images/${name}" ${problem}`;
     expect(await problems()).toEqual([expect.stringContaining(message)]);
   });
 

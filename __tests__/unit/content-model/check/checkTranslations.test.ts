@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { compareTranslations } from '../../../../src/content-model/check/compareTranslations';
-import { fileTypeOf } from '../../../../src/content-model/collections';
+import { typeOf } from '../../../../src/content-model/collections';
 import { formatProblem } from '../../../../src/content-model/read/problem';
 import { readContent } from '../../../../src/content-model/read/readContent';
 import { fingerprintOf } from '../../../../src/content-model/translation/fingerprints';
@@ -18,13 +18,12 @@ function translate(...more: string[]): void {
   const files = [...NEEDED, ...PRODUCT_PAGE, 'pages/team.json', ...more];
   writeSpanish(content, files);
   for (const file of files) {
-    const texts = translatedTexts(fileTypeOf(file)?.type.schema as z.ZodObject) as z.ZodObject;
+    const texts = translatedTexts(typeOf(file)?.schema as z.ZodObject) as z.ZodObject;
     content.set(`es/${file}`, { english: fingerprintOf(texts, JSON.parse(content.read(file))) });
   }
   writeTerms({ english: 'Some words', text: 'Ñ' });
 }
-const setMoisture = (moisture: string) =>
-  content.edit(PEAS, ({ specs }) => Object.assign(specs as object, { moisture }));
+const setSize = (size: string) => content.set(PEAS, { values: { grade: 'Some words', size } });
 const writeTerms = (...terms: { english: string; text: string }[]) =>
   content.write('es/terms.json', `${JSON.stringify({ terms }, null, 2)}\n`);
 
@@ -59,7 +58,7 @@ test.each<[what: string, change: () => void, summary: string | undefined, found:
   ],
   [
     'a missing term',
-    () => setMoisture('About 3%'),
+    () => setSize('About 3%'),
     '1 value of entries is in English',
     [`es/terms.json:1 About {1}%: is in English; translate content/${PEAS}:`],
   ],
@@ -68,7 +67,7 @@ test.each<[what: string, change: () => void, summary: string | undefined, found:
     () => content.delete('es/catalogues/goods/seeds.json'),
     undefined,
     [
-      'es/catalogues/goods/seeds.json:1 file: is missing, so its texts are in English; translate content/product-',
+      'es/catalogues/goods/seeds.json:1 file: is missing, so its texts are in English; translate content/catalogues',
     ],
   ],
   ['a missing page', () => content.delete(`es/${CLERK}`), undefined, []],
@@ -136,7 +135,7 @@ test('what is the same in all languages cannot be translated', () => {
 test('terms have the same figures as the English values', () => {
   const LIMIT = 'Max 12%, sieved for 3 minutes';
   translate(PEAS);
-  setMoisture(LIMIT);
+  setSize(LIMIT);
   const term = { english: 'Max {1}%, sieved for {2} minutes', text: 'Ñ {2} Ñ {1}' };
   writeTerms({ english: 'Some words', text: 'Ñ' }, term);
   content.expectWarnings();

@@ -1,5 +1,4 @@
 /** Wrong values in the fields of JSON files. */
-import { catalogues } from '../../../../src/content-model/catalogues';
 import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
@@ -11,9 +10,8 @@ const SERVICE = 'services/freight.json';
 const STORAGE = 'services/storage.json';
 const PEAS = 'catalogues/goods/seeds/peas.json';
 const BLOG = 'pages/blog.json';
-const SPECIFICATIONS = 'pages/specifications.json';
 
-/** Sets the value at a path, such as `tables.fibers.limits[0]`. Returns the place of the field in messages. */
+/** Sets the value at a path, such as `slides[0].title`. Returns the place of the field in messages. */
 function put(file: string, field: string, value: unknown): string {
   const keys = field.match(/\w+/g) ?? [];
   const last = keys.pop() ?? '';
@@ -30,7 +28,7 @@ function put(file: string, field: string, value: unknown): string {
 }
 
 test.each<[file: string, field: string, value: unknown, problem: string]>([
-  [NOT_FOUND, 'zzz', 1, 'is not a known field; remove it; the fields here are sample, seo, '],
+  [NOT_FOUND, 'zzz', 1, 'is not a known field; remove it; the fields here are sample, aliases, seo, '],
   [QUOTE, 'ratings', 5, 'is not a known field; did you mean "rating"?'],
   [NOT_FOUND, 'text', '  ', 'is empty; write the text (What happened and what to do.)'],
   [NOT_FOUND, 'code', 404, 'is a number; write text in double quotes (The large number.)'],
@@ -86,11 +84,12 @@ test.each<[file: string, field: string, value: unknown]>([
   [SITE, 'measurement.url', 'https://speed.company.com:8443/collect?site=1'],
   ['pages/privacy.json', 'topics[0].paragraphs', ['To {email}.', 'No name.', 'By {service} and {service}.']],
   ...[
-    ...['/About', '/textiles#hemp', '/blog/category/some-words', '/services?search=soy', '/blog/harvest'],
+    ...['/About', '/cloths#hemp', '/blog/category/some-words', '/services?search=soy', '/blog/harvest'],
     ...['https://example.com?a=/b', '/Price%20list.pdf', '/Price%20%231.pdf', '/rss.xml'],
   ].map((url): [string, string, string] => [NOT_FOUND, 'action.to', url]),
 ])('%s with %s %j is valid', (file, field, value) => {
   for (const name of ['Price list.pdf', 'Price #1.pdf']) content.write(`../static/${name}`, '');
+  content.set('pages/about.json', { aliases: ['/About'] });
   put(file, field, value);
   expectErrors();
 });
@@ -106,14 +105,6 @@ test('a sheet number, a file name in two groups, and the name of an entry are us
     'name: Some peas is already used by content/catalogues/goods/seeds/linseed.json; give one of the two another name',
     `sheetNumber: P-01 ${owner} sheetNumber`,
   );
-});
-
-test('a column of the specifications must be the name of a limit', () => {
-  content.set('catalogues/cloths/natural/hemp.json', { limits: [{ name: 'Shrinkage', value: 'Max 3%' }] });
-  for (const { folder } of catalogues) put(SPECIFICATIONS, `tables.${folder}.limits`, []);
-  put(SPECIFICATIONS, 'tables.fibers.limits', ['Shrinkage', 'Shrinking']);
-  const problem = '"Shrinking" is not one of the limits of fibers; did you mean "Shrinkage"?';
-  content.expectError(SPECIFICATIONS, '"Shrinking"', `tables.fibers.limits[1]: ${problem}`);
 });
 
 test.each(['**Split** peas', '## Peas', 'Our [list](/contact)', 'H<sub>2</sub>O'])(

@@ -1,89 +1,66 @@
-import * as z from 'zod';
-import type {
-  Catalogue,
-  CatalogueEntry,
-  CataloguePage,
-} from '../../../../src/content-model/documents/catalogue';
-import { fibers } from '../../../../src/content-model/documents/fibers';
-import { products } from '../../../../src/content-model/documents/products';
-import { type CatalogueSection, catalogueSection } from '../../../../src/content-model/documents/sheet';
-import {
-  entryFacts,
-  type FactContext,
-  firstClause,
-  type Shown,
-  shownFacts,
-} from '../../../../src/content-model/join/entryFacts';
-import { unwrapOptional } from '../../../../src/content-model/model/schema';
+import { fieldsOf } from '../../../../src/content-model/catalogues';
+import type { Catalogue, CatalogueEntry } from '../../../../src/content-model/documents/catalogue';
+import type { CatalogueSection } from '../../../../src/content-model/documents/sheet';
+import { entryFacts, type FactContext, firstClause } from '../../../../src/content-model/join/entryFacts';
 
-/** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
-function filled(schema: z.core.$ZodType, path: string): unknown {
-  const inner = unwrapOptional(schema);
-  if (inner instanceof z.ZodObject)
-    return Object.fromEntries(
-      Object.entries<z.core.$ZodType>(inner.shape).map(([key, field]) => [
-        key,
-        filled(field, `${path}.${key}`),
-      ]),
-    );
-  return inner instanceof z.ZodArray ? [filled(inner.element, path)] : path;
-}
+const catalogue = {
+  tables: [
+    {
+      caption: 'Leaf',
+      fields: [
+        { key: 'grade', label: 'Grade' },
+        { key: 'flush', label: 'Flush', isList: true },
+      ],
+    },
+    { caption: 'Figures', fields: [{ key: 'ash', label: 'Ash' }] },
+  ],
+  lists: [{ key: 'blends', label: 'Blends' }],
+  keyFacts: ['grade', 'Count'],
+} as unknown as Catalogue;
+
+const labels = ['hsCode', 'packing', 'load20', 'load40', 'minimumOrder', 'leadTime'];
+const section = {
+  limitsTitle: 'Limits',
+  supplyTitle: 'Supply',
+  supplyLabels: Object.fromEntries(labels.map((label) => [label, label])),
+} as unknown as CatalogueSection;
 
 /** Returns the facts of an entry on a page in Arabic. */
-function factsOf(catalogue: Catalogue, changes: object = {}, terms: FactContext['terms'] = new Map()) {
-  const entry = { ...(filled(catalogue.entry.schema, 'entry') as CatalogueEntry), ...changes };
-  const context: FactContext = {
-    shown: shownFacts[catalogue.folder] as Shown,
-    section: filled(catalogueSection, 'section') as CatalogueSection,
-    page: filled(catalogue.page.schema, 'page') as CataloguePage,
-    language: 'ar',
-    terms,
-  };
-  return entryFacts(entry, context, (name) => (name === 'Tofu' ? '/soy/tofu' : undefined));
+function factsOf(facts: object, terms: FactContext['terms'] = new Map()) {
+  const fields = new Map(fieldsOf(catalogue).map((field) => [field.key, field]));
+  const context: FactContext = { catalogue, fields, section, language: 'ar', terms };
+  return entryFacts({ name: 'Some tea', ...facts } as CatalogueEntry, context, (name) =>
+    name === 'Assam' ? '/teas/assam' : undefined,
+  );
 }
 
-const NONE = {
-  specs: undefined,
-  nutrition: undefined,
-  varieties: undefined,
-  features: undefined,
-  limits: undefined,
-  supply: undefined,
-  ratios: undefined,
-};
-
 test('a row without a value and a table without rows are omitted', () => {
-  const specs = { type: '12 g', origin: undefined, applications: undefined, strength: undefined };
-  expect(factsOf(fibers, { specs, ratios: ['65/35', '50/50'] }).tables).toMatchObject([
+  expect(factsOf({ values: { flush: ['First', 'Second'] } }).tables).toMatchObject([
     {
-      caption: 'page.specsTitle',
+      caption: 'Leaf',
       aligned: false,
-      rows: [
-        { label: 'page.specLabels.type', value: '12 g' },
-        { label: 'page.ratiosTitle', value: expect.stringMatching(/^65\/35،.? 50\/50$/u) },
-      ],
+      rows: [{ label: 'Flush', value: expect.stringMatching(/^First،.? Second$/u) }],
     },
   ]);
 });
 
-test('an entry without any fact, such as a spice, has no tables, lists and highlights', () => {
-  for (const catalogue of [products, fibers]) {
-    const { tables, limits, supply, highlights, list } = factsOf(catalogue, NONE);
-    expect([tables, highlights]).toEqual([[], []]);
-    expect([limits, supply, list]).toEqual([undefined, undefined, undefined]);
-  }
-  const { tables } = factsOf(products, { ...NONE, specs: { origin: 'WA' } });
-  expect(tables.map(({ rows }) => rows.map(({ value }) => value))).toEqual([['WA']]);
+test('an entry without any fact has no tables, lists and highlights', () => {
+  const { tables, limits, supply, highlights, lists } = factsOf({});
+  expect([tables, highlights, lists]).toEqual([[], [], []]);
+  expect([limits, supply]).toEqual([undefined, undefined]);
 });
 
-test('the highlights are HS code, key facts, load, smallest order and lead time, or the first two limits of a fiber', () => {
-  const labels = factsOf(products).highlights.map(({ label }) => label.split('.').at(-1));
-  expect(labels).toEqual(['hsCode', 'moisture', 'protein', 'load20', 'minimumOrder', 'leadTime']);
-  const limits = ['Count', 'Weight', 'Odor'].map((name) => ({ name, value: '12%, \u00B15%' }));
-  const terms = new Map([['Count', 'عدد']]);
-  expect(factsOf(fibers, { ...NONE, limits }, terms).highlights).toEqual([
-    { label: 'عدد', value: '12%' },
-    { label: 'Weight', value: '12%' },
+test('the highlights are HS code, key facts, which may be limits, load, smallest order and lead time', () => {
+  const limits = ['Weight', 'Count'].map((name) => ({ name, value: '12%, \u00B15%' }));
+  const supply = Object.fromEntries(labels.map((label) => [label, '1']));
+  const { highlights } = factsOf({ values: { grade: 'FOP' }, limits, supply }, new Map([['Count', 'عدد']]));
+  expect(highlights.map(({ label, value }) => [label, value])).toEqual([
+    ['hsCode', '1'],
+    ['Grade', 'FOP'],
+    ['عدد', '12%'],
+    ['load20', '1'],
+    ['minimumOrder', '1'],
+    ['leadTime', '1'],
   ]);
 });
 
@@ -93,15 +70,16 @@ test('values are translated with terms, and one without a term says that it is E
     { name: 'Ash', value: 'Max 12%', method: 'ISO 605' },
     { name: 'Oil', value: 'About 2%' },
   ];
-  expect(factsOf(fibers, { limits }, terms).limits?.rows).toEqual([
+  expect(factsOf({ limits }, terms).limits?.rows).toEqual([
     { label: 'Ash', value: '12% كحد أقصى', method: 'ISO 605' },
     { label: 'Oil', value: 'About 2%', language: 'en' },
   ]);
 });
 
 test('an item with the name of an entry, also with a remark in brackets, is a link to it', () => {
-  const { list } = factsOf(products, { varieties: ['Tofu', 'Tofu (firm)', 'Oil'] });
-  expect(list?.items.map(({ path }) => path)).toEqual(['/soy/tofu', '/soy/tofu', undefined]);
+  const { lists } = factsOf({ values: { blends: ['Assam', 'Assam (broken)', 'Earl Grey'] } });
+  const [{ items = [] } = {}] = lists;
+  expect(items.map(({ path }) => path)).toEqual(['/teas/assam', '/teas/assam', undefined]);
 });
 
 test.each([
@@ -110,7 +88,7 @@ test.each([
   [['Nil', 'White'], false],
 ])('the values %j are aligned: %p', (values, aligned) => {
   const limits = values.map((value) => ({ name: `of ${value}`, value }));
-  expect(factsOf(fibers, { limits }).limits?.aligned).toBe(aligned);
+  expect(factsOf({ limits }).limits?.aligned).toBe(aligned);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { fileTypeOf } from '../../../../src/content-model/collections';
+import { typeOf } from '../../../../src/content-model/collections';
 import { fingerprintOf } from '../../../../src/content-model/translation/fingerprints';
 import { translatedTexts } from '../../../../src/content-model/translation/translatable';
 import { translateData } from '../../../../src/content-model/translation/translateContent';
 
 type Data = Record<string, unknown>;
 
-const schemaOf = (file: string) => fileTypeOf(file)?.type.schema as z.ZodObject;
+const schemaOf = (file: string) => typeOf(file)?.schema as z.ZodObject;
 const translateJson = (file: string, english: Data, translation: Data) =>
   translateData(schemaOf(file), english, translation);
 
@@ -15,7 +15,7 @@ test('a product has the translated texts, and its own links, pictures and facts'
     id: 1,
     name: 'Peas',
     image: { file: '../../images/bag.jpg', alt: 'A bag' },
-    specs: { moisture: 'Max 12%' },
+    values: { moisture: 'Max 12%' },
   };
   const translation = { name: 'بازلاء', image: { alt: 'كيس' }, english: 'abc' };
   expect(translateJson('catalogues/goods/seeds/peas.json', english, translation)).toEqual({

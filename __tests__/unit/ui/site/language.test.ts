@@ -1,11 +1,11 @@
 import { localLink } from '../../../../src/ui/site/language';
 
-const arabic = { code: 'ar', pages: ['/', '/contact', '/PulsesProducts'] };
+const arabic = { code: 'ar', pages: ['/', '/contact', '/goods'] };
 
 test.each([
   ['/', { to: '/ar' }],
+  ['/goods/#peas', { to: '/ar/goods#peas' }],
   ['/contact?topic=samples#form', { to: '/ar/contact?topic=samples#form' }],
-  ['/pulsesproducts#toor-dal', { to: '/ar/PulsesProducts#toor-dal' }],
   ['/team', { to: '/team', hrefLang: 'en' }],
   ['/specifications.xlsx', { to: '/specifications.xlsx' }],
   ['https://example.com/contact', { to: 'https://example.com/contact' }],

@@ -1,0 +1,141 @@
+/** Fields, paths and aliases of catalogues, and what entries, menus and translations have of them. */
+import { sampleContent } from '../../../support/sampleContent';
+import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
+
+const content = sampleContent();
+const GOODS = 'catalogues/goods.json';
+const PEAS = 'catalogues/goods/seeds/peas.json';
+const MENU = 'navigation.json';
+
+const field = (key: string, label = key) => ({ key, label });
+const tables = (...fields: object[]) => [{ caption: 'Facts', fields: [field('grade'), ...fields] }];
+const menuTo = (...links: string[]) => ({ menu: links.map((to) => ({ label: 'Goods', to })) });
+
+test.each<[name: string, changes: object, problem: string]>([
+  [
+    'a key twice',
+    { tables: tables(field('grade', 'B')) },
+    'tables[0].fields[1].key: "grade" is used twice; give',
+  ],
+  ['a key of a list', { tables: tables(field('parts')) }, 'lists[0].key: "parts" is used twice; give one of'],
+  [
+    'a label twice',
+    { tables: tables(field('size', 'grade')) },
+    'tables[0].fields[1].label: "grade" is used twice',
+  ],
+  [
+    'a caption twice',
+    { tables: [...tables(), { caption: 'Facts', fields: [] }] },
+    'tables[1].caption: "Facts" is used twice; give',
+  ],
+  ...['grade (tea)', 'constructor', 'Grade', '1st'].map((key): [string, object, string] => [
+    `the key ${key}`,
+    { tables: tables(field(key)) },
+    'tables[0].fields[1].key: is not a key; write one word, such as leafSize',
+  ]),
+  [
+    'an unknown key fact',
+    { keyFacts: ['grad'] },
+    'keyFacts[0]: "grad" is not one of the fields and limits of',
+  ],
+  [
+    'an unknown group',
+    { comparisons: [{ title: 'A', header: 'B', groups: ['seed'], columns: [] }] },
+    'did you mean "seeds"?',
+  ],
+  [
+    'another path',
+    { link: '/cloths' },
+    'link: /cloths is already used by content/catalogues/cloths.json; give one of',
+  ],
+  [
+    'the path of a page',
+    { link: '/about' },
+    'link: /about is already used by another part of the site; give one',
+  ],
+  [
+    'an alias of another page',
+    { aliases: ['/ABOUT'] },
+    'aliases[0]: /ABOUT is already used by another part of',
+  ],
+  [
+    'its own path as alias',
+    { aliases: ['/goods'] },
+    'aliases[0]: /goods is already used by content/catalogues/goods.json',
+  ],
+  ['a path as alias', { aliases: ['goods'] }, 'aliases[0]: is not a path; write it as /my-page'],
+  [
+    'a chart of texts',
+    { sections: [{ heading: { title: 'A' }, chart: { title: 'B', field: 'grade' } }] },
+    'sections[0].chart.field: no entry has a figure in "grade", so the chart has no bars; choose',
+  ],
+])('%s is an error', (_, changes, problem) => {
+  content.set(GOODS, changes);
+  const errors = content.errors();
+  expect(errors).toContainEqual(expect.stringContaining(problem));
+  expect(errors).toHaveLength(1);
+});
+
+test('an entry has values for the fields of its catalogue only, and other values than texts are refused', () => {
+  content.set(PEAS, { values: { grad: 'A', toString: 'B' } });
+  content.expectErrors(
+    'values.grad: is not a field of Some words; did you mean "grade"?',
+    'values.toString: is not a field of Some words; remove it; the fields here are grade, size, weight, parts',
+  );
+  content.set(PEAS, { values: { grade: ['A'], parts: 'B' } });
+  content.expectErrors('values.grade: is a list; write text', 'values.parts: is text; write a list');
+});
+
+test('a key that changes is an error in each entry that has a value', () => {
+  content.set(GOODS, { tables: tables(field('sort')), keyFacts: [], comparisons: [] });
+  content.set(PEAS, { values: { grade: 'A', size: 'B' } });
+  content.expectErrors(`${PEAS}:${content.lineOf(PEAS, '"size"')} values.size: is not a field of Some words`);
+});
+
+test('a menu that leads to the former path of a catalogue is an error, and another link to its alias is right', () => {
+  content.set(MENU, menuTo('/goods', '/cloths'));
+  content.set('pages/not-found.json', { action: { label: 'Peas', to: '/goods/peas' } });
+  content.set(GOODS, { link: '/seeds', aliases: ['/goods'] });
+  content.expectErrors('menu[0].to: the path "/goods" is an alias of "/seeds"; write "/seeds"');
+  content.set(GOODS, { aliases: [] });
+  content.set('pages/not-found.json', { action: { label: 'Seeds', to: '/seeds' } });
+  content.expectErrors('menu[0].to: the path "/goods" does not exist on this site; did you mean "/seeds"');
+});
+
+test('without business areas, a menu that leads to the former path is an error too', () => {
+  content.delete('business-areas');
+  content.set(MENU, menuTo('/goods', '/cloths'));
+  content.set(GOODS, { link: '/tea-and-spices' });
+  content.expectErrors('did you mean "/tea-and-spices", to which no link here leads?');
+});
+
+test('links to a catalogue without entries are left out, also where a business area shows samples of it', () => {
+  content.set(MENU, menuTo('/goods', '/cloths'));
+  const samples = { heading: { title: 'Samples' }, catalogue: '/cloths' };
+  content.set('business-areas/machines.json', { samples });
+  content.expectWarnings();
+  content.set('business-areas/machines.json', { samples: { ...samples, catalogue: '/contact' } });
+  content.expectErrors(
+    'samples.catalogue: "/contact" is not one of the paths of the catalogues; write one of',
+  );
+  content.set('business-areas/machines.json', { samples });
+  content.delete('catalogues/cloths');
+  content.expectWarnings('catalogues/cloths.json:1 file: is not shown, because it has no entries yet');
+});
+
+test('a field that only a translation has is an error', () => {
+  writeSpanish(content, [...NEEDED, ...PRODUCT_PAGE]);
+  content.edit(`es/${GOODS}`, (data) => {
+    const [table] = data.tables as { fields: object[] }[];
+    table?.fields.push({ label: 'Ñ' });
+  });
+  content.expectErrors(
+    `content/es/${GOODS}:${content.lineOf(`es/${GOODS}`, '"label": "Ñ"') - 1} tables[0].fields[2]: is in the translation alone; remove it, or add it to content/${GOODS}`,
+  );
+});
+
+test('a row of packs has a text for each column', () => {
+  const packs = { title: 'Packs', columns: ['Pack', 'Net'], rows: [{ cells: ['Bag'] }] };
+  content.set(GOODS, { sections: [{ heading: { title: 'Packs' }, packs }] });
+  content.expectErrors('packs.rows: have a row with more or fewer texts than there are columns; write one');
+});
