@@ -3,13 +3,12 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import * as z from 'zod';
 import { catalogueName } from '../../content-model/catalogues';
-import { CATALOGUES, isParent, LANGUAGES_FILE, SITE_FILE } from '../../content-model/collections';
+import { CATALOGUES, isParent, LANGUAGES_FILE, parentFile, SITE_FILE } from '../../content-model/collections';
 import { languages } from '../../content-model/documents/languages';
 import { site } from '../../content-model/documents/site';
 import { type EditorScreenContent, editorScreen } from '../../content-model/generate/editorScreen';
 import { valueAt } from '../../content-model/model/schema';
-import { documentAt } from '../../content-model/read/document';
-import { readContent } from '../../content-model/read/readContent';
+import { documentAt, type Source } from '../../content-model/read/document';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../lib/generatedFiles';
 import { editorPage } from './page';
 
@@ -18,8 +17,7 @@ const languageCodes = languages.pick({ languages: true }).strip();
 const parent = z.object({ id: z.number() });
 
 /** Reads the content that the screen shows. Other fields may be invalid, because editors correct them on this screen. */
-export function editorScreenContent(contentDir: string): EditorScreenContent {
-  const { documents, entryTypes } = readContent(contentDir);
+export function editorScreenContent({ dir, documents, entryTypes }: Source): EditorScreenContent {
   const dataOf = (file: string) => documentAt(documents, file)?.parsed.data;
   const parents = documents
     .filter(({ type }) => isParent(type))
@@ -29,13 +27,15 @@ export function editorScreenContent(contentDir: string): EditorScreenContent {
       ...parent.parse(data),
     }))
     .sort((a, b) => a.id - b.id);
+  const numberOf = (file: string) => parents.find((each) => each.file === file)?.id ?? 0;
+  parents.sort((a, b) => numberOf(parentFile(a.file)) - numberOf(parentFile(b.file)));
   return {
     ...settings.parse(dataOf(SITE_FILE)),
     ...languageCodes.parse(dataOf(LANGUAGES_FILE)),
     parents,
     entryTypes,
     types: new Set(documents.map(({ type }) => type.graphqlType)),
-    folder: path.basename(path.dirname(contentDir)),
+    folder: path.basename(path.dirname(dir)),
   };
 }
 
@@ -74,14 +74,22 @@ async function bundle(folder: string): Promise<string> {
   return script;
 }
 
-export async function writeEditorScreen(publicDir: string, contentDir: string): Promise<void> {
+/** Writes the lists and fields of the screen. */
+export function writeEditorConfiguration(publicDir: string, source: Source): void {
+  const configuration = editorScreen(editorScreenContent(source));
+  writeFileSync(path.join(publicDir, EDITOR_CONFIGURATION), JSON.stringify(configuration));
+}
+
+export async function writeEditorScreen(publicDir: string, source: Source): Promise<void> {
   const folder = path.join(publicDir, EDITOR_SCREEN);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const content = editorScreenContent(contentDir);
   const script = await bundle(folder);
   const assets = 'node_modules/@sveltia/cms/npm/assets';
   cpSync(assets, path.join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  writeFileSync(path.join(publicDir, EDITOR_CONFIGURATION), JSON.stringify(editorScreen(content)));
-  writeFileSync(path.join(folder, 'index.html'), editorPage(content, `${EDITOR_SCREEN}/${script}`));
+  writeEditorConfiguration(publicDir, source);
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    editorPage(editorScreenContent(source), `${EDITOR_SCREEN}/${script}`),
+  );
 }

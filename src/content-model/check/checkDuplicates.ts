@@ -42,15 +42,17 @@ function claimsOf(document: Document): Claim[] {
   ];
 }
 
-/** Returns the aliases of a document. One that differs from the path of its own page only by letter case is right. */
+/** Returns the aliases of a document. One that differs from its own path or aliases only by letter case is right. */
 function aliasClaims(document: Document): Claim[] {
   const { type, file, parsed } = document;
-  const own = routeOf(type, file, parsed.data);
-  return itemsAt(parsed.data, ['aliases']).flatMap(([alias, path]) =>
-    typeof alias !== 'string' || (alias !== own && alias.toLowerCase() === own?.toLowerCase())
-      ? []
-      : [{ scope: 'route', value: alias, place: placeOf(document, path) }],
-  );
+  const own = [routeOf(type, file, parsed.data)];
+  return itemsAt(parsed.data, ['aliases']).flatMap(([alias, path]) => {
+    if (typeof alias !== 'string') return [];
+    const isOtherCase =
+      !own.includes(alias) && own.some((each) => each?.toLowerCase() === alias.toLowerCase());
+    own.push(alias);
+    return isOtherCase ? [] : [{ scope: 'route', value: alias, place: placeOf(document, path) }];
+  });
 }
 
 /** Returns the translated name of a catalogue entry, which differs within a language as it does in English. */

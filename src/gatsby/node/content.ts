@@ -3,6 +3,7 @@ import path from 'node:path';
 import chokidar from 'chokidar';
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 import sirv from 'sirv';
+import { writeEditorConfiguration } from '../../build/editor-screen/writeEditorScreen';
 import { reportContent } from '../../content-model/check/reportContent';
 import { type FinishedContent, finishContent } from '../../content-model/finishContent';
 import { writeJsonSchemas } from '../../content-model/generate/writeJsonSchemas';
@@ -69,6 +70,7 @@ function watchContent(gatsby: SourceNodesArgs): void {
     reporter[errors.length > 0 ? 'error' : 'success'](summary);
     updateNodes(current, gatsby);
     writeJsonSchemas(current.source);
+    if (errors.length === 0) writeEditorConfiguration(path.resolve('public'), current.source);
   };
   chokidar
     .watch(contentDir, { ignoreInitial: true, ignored: (file) => isIgnored(contentDir, file) })

@@ -50,7 +50,7 @@ const publicDir = path.resolve('public');
 /** Writes the icon sprite and the editor screen. The development server serves them, too. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   writeIconSprite(publicDir);
-  await writeEditorScreen(publicDir, path.resolve('content'));
+  await writeEditorScreen(publicDir, currentContent().source);
 };
 
 /** Gatsby's lists of webpack files and its copy of an unused library, in `public`. */
