@@ -5,12 +5,11 @@ import { sampleDocument } from './sampleContent';
 /** What `useSiteData` returns. A test may change it. */
 export const siteData = {
   site: sampleDocument('site.json'),
-  navigation: sampleDocument('navigation.json'),
+  navigation: { ...sampleDocument('navigation.json'), resultsPage: '/services' },
   error: sampleDocument('sections/error.json'),
   brand: { logo: { publicURL: null, ratio: 1 } },
   languages: { languages: [] },
   blog: { totalCount: 1 },
-  firstCatalogue: { nodes: [] },
 };
 
 export const graphql = () => '';

@@ -67,6 +67,7 @@ const entries: Record<string, object> = {
   'blog/harvest.md': { category: WORDS },
   'pages/blog.json': { categories: [{ name: WORDS, posts: 1, slug: 'some-words' }] },
   'languages.json': { languages: [] },
+  'navigation.json': { menu: ['/goods', '/cloths'].map((to) => ({ label: WORDS, to })) },
   'pages/home.json': { samples: { heading: { title: WORDS }, all: '{count} sheets' } },
   'pages/not-found.json': { action: { label: WORDS, to: '/contact' } },
   'brand.json': {
@@ -132,7 +133,7 @@ export function sampleOf(schema: z.core.$ZodType, file: string, complete = false
       return `/${path.posix.basename(file, '.json')}`;
     case 'date':
       return '2021-01-31';
-    case 'reference':
+    case 'article':
       return 'beans';
   }
   const placeholders = Object.keys(placeholdersOf.get(schema) ?? {}).map(

@@ -7,37 +7,23 @@ import { itemsAt, valueAt } from './model/schema';
 import { slugOf } from './read/contentFiles';
 import type { Document } from './read/document';
 
-type CatalogueDocument = Pick<Document, 'file' | 'parsed'>;
-
-/** A field of a catalogue, with the caption of its table. */
-export interface CatalogueField {
-  key: string;
-  label: string;
-  caption?: string;
-  isList: boolean;
-}
-
 const Field = z.object({ key: z.string().refine(isKey), label: z.string(), isList: z.boolean().optional() });
 
-const itemsIn = (value: unknown, key: string): unknown[] => itemsAt(value, [key]).map(([item]) => item);
+/** A field of a catalogue, with the caption of its table. */
+type CatalogueField = z.infer<typeof Field> & { caption?: string };
 
 /** Returns the fields of the tables and lists of a catalogue. */
 export function fieldsOf(data: unknown): CatalogueField[] {
-  const fieldIn = (value: unknown) => Field.safeParse(value).data ?? [];
-  const inTables = itemsIn(data, 'tables').flatMap((table) =>
-    itemsIn(table, 'fields')
-      .flatMap(fieldIn)
-      .map((field) => ({
-        ...field,
-        caption: String(valueAt(table, ['caption'])),
-        isList: field.isList ?? false,
-      })),
+  const fieldsIn = (value: unknown, key: string, more: Partial<CatalogueField>) =>
+    itemsAt(value, [key]).flatMap(([item]) => {
+      const field = Field.safeParse(item).data;
+      return field ? { ...field, ...more } : [];
+    });
+  const inTables = itemsAt(data, ['tables']).flatMap(([table]) =>
+    fieldsIn(table, 'fields', { caption: String(valueAt(table, ['caption'])) }),
   );
-  const inLists = itemsIn(data, 'lists').flatMap(fieldIn);
-  return [...inTables, ...inLists.map((field) => ({ ...field, isList: true }))];
+  return [...inTables, ...fieldsIn(data, 'lists', { isList: true })];
 }
-
-export const catalogueName = (data: unknown): string => String(valueAt(data, ['banner', 'crumb']));
 
 /** Returns the schema of the values of an entry: texts and lists by the keys of the fields. */
 const valuesOf = (data: unknown) =>
@@ -51,10 +37,13 @@ const valuesOf = (data: unknown) =>
         }),
       ),
     )
-    .meta({ title: catalogueName(data), description: 'The values of the fields of the catalogue.' });
+    .meta({
+      title: String(valueAt(data, ['banner', 'crumb'])),
+      description: 'The values of the fields of the catalogue.',
+    });
 
 /** Returns the type of the entries of a catalogue. */
-export function entryType({ file, parsed: { data } }: CatalogueDocument): Collection {
+export function entryType({ file, parsed: { data } }: Pick<Document, 'file' | 'parsed'>): Collection {
   const link = valueAt(data, ['link']);
   return {
     ...ENTRIES,

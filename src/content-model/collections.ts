@@ -73,13 +73,6 @@ export const collections: Collection[] = [
   }),
 ];
 
-/** Returns the GraphQL type of the nodes that Gatsby creates for the documents of a collection. */
-export function nodeTypeOf(folder: string): string {
-  const type = collections.find((candidate) => candidate.folder === folder);
-  if (!type) throw new Error(`content/${folder} is not the folder of a collection`);
-  return type.format === 'json' ? type.graphqlType : 'MarkdownRemark';
-}
-
 /** Returns the folder of a file. */
 export const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
@@ -109,13 +102,14 @@ const singlesIn = (
 
 export const SITE_FILE = 'site.json';
 export const LANGUAGES_FILE = 'languages.json';
+export const NAVIGATION_FILE = 'navigation.json';
 export const BLOG_FILE = 'pages/blog.json';
 
 export const singles: Single[] = [
   single(SITE_FILE, 'SiteSettings', site),
   single(LANGUAGES_FILE, 'Languages', languages),
   single('brand.json', 'Brand', brand),
-  single('navigation.json', 'Navigation', navigation),
+  single(NAVIGATION_FILE, 'Navigation', navigation),
   ...singlesIn('sections', 'Section', sections, ['catalogue', 'error']),
   ...singlesIn('pages', 'Page', pages, ['home', 'contact', 'thank-you', 'not-found']),
 ];

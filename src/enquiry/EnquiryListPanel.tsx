@@ -20,7 +20,7 @@ interface RowProps {
   onRemove: (row: Element | null) => void;
 }
 
-function ItemRow({ item: { path, name, quantity, unit }, texts, hasError, onRemove }: RowProps) {
+function ItemRow({ item: { path, to, name, quantity, unit }, texts, hasError, onRemove }: RowProps) {
   const interpolate = useInterpolate();
   const errorId = useId();
   const labelOf = (field: string) => interpolate(texts.fieldLabel, { field, item: name });
@@ -31,7 +31,7 @@ function ItemRow({ item: { path, name, quantity, unit }, texts, hasError, onRemo
     }));
   return (
     <li className={styles.row}>
-      <TextLink to={path} className={styles.name}>
+      <TextLink to={to} className={styles.name}>
         {name}
       </TextLink>
       <Field

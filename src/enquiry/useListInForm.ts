@@ -20,7 +20,8 @@ type Texts = Queries.EnquiryListPanelFragment;
 
 export type ListableEntry = Queries.ListableEntryFragment;
 
-export type Item = ListableEntry & Pick<StoredItem, 'quantity' | 'unit'>;
+/** `path` identifies the item, and may be a former path of the entry; `to` is the present one. */
+export type Item = ListableEntry & Pick<StoredItem, 'quantity' | 'unit'> & { to: string };
 
 export const MAX_QUANTITY = 40;
 
@@ -39,16 +40,10 @@ export function findItems(stored: readonly StoredItem[], entries: readonly Lista
   );
   const items = stored.flatMap(({ path, quantity, unit }): Item[] => {
     const entry = byPath.get(path);
-    return entry ? [{ ...entry, quantity, unit: unit || entry.unit }] : [];
+    return entry ? [{ ...entry, path, to: entry.path, quantity, unit: unit || entry.unit }] : [];
   });
   return { items, discontinued: stored.filter(({ path }) => !byPath.has(path)) };
 }
-
-/** Returns a list with the present paths of its items, by their former ones. */
-const withPaths = (list: EnquiryList, paths: ReadonlyMap<string, string>): EnquiryList => ({
-  ...list,
-  items: list.items.map((item) => ({ ...item, path: paths.get(item.path) ?? item.path })),
-});
 
 /** Formats an item with its unit: `24 t`, or `2 × 20-ft container` if the unit begins with a figure. The English name is for the company. */
 function lineOf({ name, englishName, quantity, unit, hsCode }: Item, labels: Labels, language: string) {
@@ -128,14 +123,6 @@ export function useListInForm({ texts, entries, hsCode, state }: Options) {
   const [note, setNote] = useState<{ text: string; before?: EnquiryList }>();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const undoRef = useRef<HTMLButtonElement>(null);
-
-  // An item that was added before the path of its catalogue changed gets the new path, by which its row changes it.
-  useEffect(() => {
-    const paths = new Map(
-      entries.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path] as const)),
-    );
-    if (list.items.some(({ path }) => paths.has(path))) changeList((now) => withPaths(now, paths));
-  }, [list, entries]);
 
   useEffect(() => {
     if (discontinued.length === 0) return;

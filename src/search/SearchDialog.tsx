@@ -10,19 +10,14 @@ import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
-function useResultsPage(): string {
-  const { servicesPage, specificationsPage, firstCatalogue } = useSiteData();
-  return servicesPage?.path ?? specificationsPage?.path ?? firstCatalogue.nodes[0]?.path ?? '/';
-}
-
 function useSearch(onSearch?: () => void): (term: string) => void {
   const { add } = useRecentSearches();
   const localPath = useLocalPath();
-  const page = useResultsPage();
+  const { resultsPage } = useSiteData().navigation;
   return (term) => {
     onSearch?.();
     add(term);
-    const path = localPath(searchPath(term, page));
+    const path = localPath(searchPath(term, resultsPage));
     // Add no history entry if the search is repeated.
     const { pathname, search } = window.location;
     navigate(path, { replace: path === pathname + search });
@@ -37,8 +32,8 @@ interface FormProps {
 
 /** The field has no `name`, so the term is never part of the URL. Without scripts there is no field. */
 export function SearchForm({ labelledBy, inputRef, onSearch }: FormProps) {
-  const { placeholder, submit, scope } = useSiteData().navigation.search;
-  const results = useLocalPath()(useResultsPage());
+  const { search: texts, resultsPage } = useSiteData().navigation;
+  const results = useLocalPath()(resultsPage);
   const searchFor = useSearch(onSearch);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,22 +52,21 @@ export function SearchForm({ labelledBy, inputRef, onSearch }: FormProps) {
         autoComplete="off"
         {...VERBATIM}
         aria-labelledby={labelledBy}
-        placeholder={placeholder}
+        placeholder={texts.placeholder}
       />
       <button type="submit" className="button is-primary">
-        {submit}
+        {texts.submit}
       </button>
-      <p className="is-quiet is-wide needs-scripts">{scope}</p>
+      <p className="is-quiet is-wide needs-scripts">{texts.scope}</p>
     </form>
   );
 }
 
 /** The search button and dialog (docs/behaviour.md, "Search"). Without scripts the button opens the services page. */
 export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
-  const { search } = useSiteData().navigation;
+  const { search, resultsPage } = useSiteData().navigation;
   const { open, close, dialogProps } = useDialog(locationKey);
-  const page = useResultsPage();
-  const results = useLocalPath()(page);
+  const results = useLocalPath()(resultsPage);
   const recent = useRecentSearches();
   const searchFor = useSearch(close);
   const input = useRef<HTMLInputElement>(null);
@@ -120,7 +114,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
               {search.title}
             </h2>
             <SearchForm labelledBy={`${id}title`} inputRef={input} onSearch={close} />
-            {typed && matches && <matches.SearchMatches term={typed} page={page} />}
+            {typed && matches && <matches.SearchMatches term={typed} page={resultsPage} />}
             {recent.terms.length > 0 && (
               <>
                 <div className="cluster is-spaced is-tight is-justify-content-space-between">

@@ -14,46 +14,41 @@ import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 import { InLanguage } from '../ui/site/language';
 
-type Data = Queries.CataloguePageQuery;
-type Page = NonNullable<Data['page']>;
-
-const Badges = ({ badges, badgesNote }: Pick<Page, 'badges' | 'badgesNote'>) =>
-  badges && (
-    <div className="container cluster is-spaced is-row-gap-1 pt-5">
-      <ul className="cluster is-spaced is-row-gap-1 has-text-weight-medium">
-        {badges.map((badge, index) => (
-          <Figures key={index} as="li" text={badge} />
-        ))}
-      </ul>
-      {badgesNote && <p className="is-quiet">{badgesNote}</p>}
-    </div>
-  );
-
-type Part = NonNullable<Page['sections']>[number];
+type Part = NonNullable<NonNullable<Queries.CataloguePageQuery['page']>['sections']>[number];
 
 /** The parts of a section, in the order of the document type. */
 const Parts = ({ section: { points, steps, chart, packs } }: { section: Part }) => (
-  <>
+  <div className="stack is-row-gap-4">
     {points && <List items={points} />}
     {steps && <Steps steps={steps} />}
     {chart && chart.bars.length > 0 && <BarChart title={chart.title} bars={chart.bars} />}
     {packs && (
       <div>
-        <h3 className="title is-4 block-before">{packs.title}</h3>
-        <DataTable caption={packs.title} {...packs} numeric />
+        <h3 className="title is-4">{packs.title}</h3>
+        <DataTable caption={packs.title} {...packs.table} numeric />
       </div>
     )}
-  </>
+  </div>
 );
 
-export default function CataloguePage({ data, location }: PageProps<Data>) {
+export default function CataloguePage({ data, location }: PageProps<Queries.CataloguePageQuery>) {
   const { texts, filterTexts } = data;
   const page = required(data.page);
+  const { subject, inquiry, badges, badgesNote } = page;
   const catalogue = useCatalogue(page.groups);
   const selected = (catalogue.selected ?? catalogue.selectedGroup)?.name;
   return (
     <PageFrame page={page}>
-      <Badges {...page} />
+      {badges && (
+        <div className="container cluster is-spaced is-row-gap-1 pt-5">
+          <ul className="cluster is-spaced is-row-gap-1 has-text-weight-medium">
+            {badges.map((badge, index) => (
+              <Figures key={index} as="li" text={badge} />
+            ))}
+          </ul>
+          {badgesNote && <p className="is-quiet">{badgesNote}</p>}
+        </div>
+      )}
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
@@ -63,7 +58,7 @@ export default function CataloguePage({ data, location }: PageProps<Data>) {
             fullSheet={texts.fullSheet}
             actions={
               <InLanguage of={texts}>
-                <EnquiryButtons entry={entry} subject={page.subject} texts={texts} />
+                <EnquiryButtons entry={entry} subject={subject} texts={texts} />
               </InLanguage>
             }
           />
@@ -78,23 +73,15 @@ export default function CataloguePage({ data, location }: PageProps<Data>) {
           band={index % 2 === 0}
           aside={Boolean(section.chart)}
           split={Boolean(section.steps)}
-          below={
-            section.action && <EnquireLink action={section.action} subject={page.subject} item={selected} />
-          }
+          below={section.action && <EnquireLink action={section.action} subject={subject} item={selected} />}
         >
-          {section.chart ? (
-            <div className="stack is-row-gap-4">
-              <Parts section={section} />
-            </div>
-          ) : (
-            <Parts section={section} />
-          )}
+          <Parts section={section} />
         </Section>
       ))}
       <InLanguage of={data.getInTouch}>
         {({ heading, ...labels }) => (
           <GetInTouch variant="columns" {...heading} labels={labels}>
-            {page.inquiry && <EnquireLink action={page.inquiry} subject={page.subject} item={selected} />}
+            {inquiry && <EnquireLink action={inquiry} subject={subject} item={selected} />}
           </GetInTouch>
         )}
       </InLanguage>
@@ -132,11 +119,9 @@ export const query = graphql`
         }
         packs {
           title
-          columns
-          rows {
-            cells
+          table {
+            ...DataTable
           }
-          note
         }
         action {
           ...CallToActionFields

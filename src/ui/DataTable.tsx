@@ -1,12 +1,9 @@
+import { graphql } from 'gatsby';
 import * as styles from './DataTable.module.scss';
 import { Figures } from './Figures';
 
-interface Props {
-  /** The headers. The first column has the names of the rows. */
-  columns: readonly string[];
-  rows: readonly { cells: readonly string[] }[];
+interface Props extends Queries.DataTableFragment {
   caption: string;
-  note?: string | null;
   /** Whether all columns except the first contain figures, which are aligned at their ends. */
   numeric?: boolean;
 }
@@ -40,3 +37,13 @@ export const DataTable = ({ columns, rows, caption, note, numeric }: Props) => (
     {note && <p className="prose is-small mt-3">{note}</p>}
   </>
 );
+
+export const query = graphql`
+  fragment DataTable on DataTable {
+    columns
+    rows {
+      cells
+    }
+    note
+  }
+`;

@@ -9,9 +9,9 @@ import { translatedTexts } from '../../../src/content-model/translation/translat
 import { fieldPaths } from '../../support/fieldPaths';
 import { entryTypes } from '../../support/sampleContent';
 
-const parents = ['timeline/first', 'catalogues/goods', 'catalogues/goods/first'].map((name) => ({
-  file: `${name}.json`,
-  name: 'The First',
+const folders = ['timeline/first', 'catalogues/goods', 'catalogues/goods/first'].map((each) => ({
+  folder: each,
+  label: 'The First',
 }));
 const languages = [
   { code: 'ar', name: 'العربية' },
@@ -19,7 +19,7 @@ const languages = [
 ];
 const types = new Set([...collections, ...singles].map(({ graphqlType }) => graphqlType));
 const folder = 'website-copy';
-const content = { productName: 'Some House', parents, entryTypes, languages, types, folder };
+const content = { productName: 'Some House', folders, entryTypes, languages, types, folder };
 
 /** The types of documents, and the folder or file of each on the screen. */
 const places = [...collections, ...singles].map((type) => {

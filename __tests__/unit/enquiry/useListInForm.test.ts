@@ -38,7 +38,7 @@ test.each([
 
 test('an item with a former path is that of the entry', () => {
   const { items, discontinued } = findItems([{ ...stored('Jute', '3'), path: '/old/jute' }], entries);
-  expect([items, discontinued]).toMatchObject([[{ path: '/Jute', quantity: '3' }], []]);
+  expect([items, discontinued]).toMatchObject([[{ path: '/old/jute', to: '/Jute', quantity: '3' }], []]);
 });
 
 test('an item without an entry is discontinued', () => {

@@ -1,11 +1,18 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import * as z from 'zod';
-import { catalogueName } from '../../content-model/catalogues';
-import { CATALOGUES, isParent, LANGUAGES_FILE, parentFile, SITE_FILE } from '../../content-model/collections';
+import {
+  CATALOGUES,
+  childFolder,
+  isParent,
+  LANGUAGES_FILE,
+  parentFile,
+  SITE_FILE,
+  typeOf,
+} from '../../content-model/collections';
 import { languages } from '../../content-model/documents/languages';
 import { site } from '../../content-model/documents/site';
+import { labelOf } from '../../content-model/generate/editorFields';
 import { type EditorScreenContent, editorScreen } from '../../content-model/generate/editorScreen';
 import { valueAt } from '../../content-model/model/schema';
 import { documentAt, type Source } from '../../content-model/read/document';
@@ -14,25 +21,32 @@ import { editorPage } from './page';
 
 const settings = site.pick({ productName: true, editing: true }).strip();
 const languageCodes = languages.pick({ languages: true }).strip();
-const parent = z.object({ id: z.number() });
 
 /** Reads the content that the screen shows. Other fields may be invalid, because editors correct them on this screen. */
 export function editorScreenContent({ dir, documents, entryTypes }: Source): EditorScreenContent {
   const dataOf = (file: string) => documentAt(documents, file)?.parsed.data;
-  const parents = documents
-    .filter(({ type }) => isParent(type))
-    .map(({ file, type, parsed: { data } }) => ({
-      file,
-      name: type === CATALOGUES ? catalogueName(data) : String(valueAt(data, ['name'])),
-      ...parent.parse(data),
-    }))
-    .sort((a, b) => a.id - b.id);
-  const numberOf = (file: string) => parents.find((each) => each.file === file)?.id ?? 0;
-  parents.sort((a, b) => numberOf(parentFile(a.file)) - numberOf(parentFile(b.file)));
+  const parents = documents.filter(({ type }) => isParent(type));
+  const numberOf = (file: string) => Number(valueAt(dataOf(file), ['id']) ?? 0);
+  const nameOf = (file: string) =>
+    String(
+      valueAt(dataOf(file), ['name']) ??
+        valueAt(dataOf(file), ['banner', 'crumb']) ??
+        labelOf(childFolder(file)),
+    );
+  const folders = parents
+    .map(({ file }) => file)
+    .sort((a, b) => numberOf(parentFile(a)) - numberOf(parentFile(b)) || numberOf(a) - numberOf(b))
+    .map((file) => ({
+      folder: childFolder(file),
+      label:
+        typeOf(file) === CATALOGUES
+          ? `${nameOf(file)}: groups`
+          : `${nameOf(parentFile(file))}: ${nameOf(file)}`,
+    }));
   return {
     ...settings.parse(dataOf(SITE_FILE)),
     ...languageCodes.parse(dataOf(LANGUAGES_FILE)),
-    parents,
+    folders,
     entryTypes,
     types: new Set(documents.map(({ type }) => type.graphqlType)),
     folder: path.basename(path.dirname(dir)),

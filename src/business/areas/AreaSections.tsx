@@ -52,7 +52,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, wid
       {ports}
       {transit && (
         <Section heading={transit.heading}>
-          <DataTable caption={transit.heading.title} {...transit} />
+          <DataTable caption={transit.heading.title} {...transit.table} />
         </Section>
       )}
       {tiles && (
@@ -95,11 +95,9 @@ export const query = graphql`
       heading {
         ...SectionHeadingFields
       }
-      columns
-      rows {
-        cells
+      table {
+        ...DataTable
       }
-      note
     }
     tiles {
       ...PointsSectionFields

@@ -18,41 +18,12 @@ const VALUES_ON_CARDS = 3;
 
 /** A table of entries, in groups. Rows that do not match are hidden, so that columns keep their widths. */
 export function ComparisonTable({ table, shown, filtered, more }: Props) {
-  const { title, header, columns, limits, rows } = table;
+  const { title, header, columns, rows } = table;
   const interpolate = useInterpolate();
   const textLanguage = useTextLanguage();
   const hasMore = columns.length > VALUES_ON_CARDS;
   const groups = groupRows(rows);
   const isGrouped = groups.length > 1;
-  const cellsOf = (row: Row) => {
-    const merged = row.others.length > 0 ? limits : [];
-    const first = columns.filter((label) => !merged.includes(label)).slice(0, VALUES_ON_CARDS);
-    return columns.map((label, index) => {
-      if (label === merged[0])
-        return (
-          <td key={label} className={`${styles.wide} ${styles.rest}`} colSpan={merged.length}>
-            <ul className={`cluster is-row-gap-0 is-column-gap-2 ${styles.others}`}>
-              {row.others.map((other, otherIndex) => (
-                <li key={otherIndex} {...textLanguage(other.language)}>
-                  <span>{other.label}</span> <Figures text={other.value} />
-                </li>
-              ))}
-            </ul>
-          </td>
-        );
-      if (merged.includes(label)) return null;
-      return (
-        <td
-          key={label}
-          className={first.includes(label) ? undefined : styles.rest}
-          data-label={label}
-          {...textLanguage(row.languages?.[index])}
-        >
-          <Figures text={row.values[index] ?? ''} />
-        </td>
-      );
-    });
-  };
   return (
     <div hidden={shown.size === 0}>
       <h3 className="title is-4 mb-3">{title}</h3>
@@ -95,7 +66,16 @@ export function ComparisonTable({ table, shown, filtered, more }: Props) {
                     </details>
                   </td>
                 )}
-                {cellsOf(row)}
+                {columns.map((label, index) => (
+                  <td
+                    key={label}
+                    className={index < VALUES_ON_CARDS ? undefined : styles.rest}
+                    data-label={label}
+                    {...textLanguage(row.languages?.[index])}
+                  >
+                    <Figures text={row.values[index] ?? ''} />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -56,7 +56,6 @@ export const query = graphql`
       title
       header
       columns
-      limits
       rows {
         name
         tradeNames
@@ -64,11 +63,6 @@ export const query = graphql`
         path
         values
         languages
-        others {
-          label
-          value
-          language
-        }
       }
     }
   }

@@ -5,12 +5,7 @@ export type Row = Table['rows'][number];
 
 /** Returns the rows that contain the term (docs/behaviour.md, "Specifications"). */
 export const filterRows = (rows: readonly Row[], term: string): readonly Row[] =>
-  filterByTerm(rows, term, ({ name, tradeNames, values, others }) => [
-    name,
-    ...(tradeNames ?? []),
-    ...values,
-    ...others.map(({ label, value }) => `${label} ${value}`),
-  ]);
+  filterByTerm(rows, term, ({ name, tradeNames, values }) => [name, ...(tradeNames ?? []), ...values]);
 
 /** Groups rows. Those of a group are next to each other. */
 export function groupRows(rows: readonly Row[]): { name: string; rows: readonly Row[] }[] {

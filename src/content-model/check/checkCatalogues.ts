@@ -1,21 +1,22 @@
 /** Checks what the fields of a catalogue need of each other and of its entries. */
 
 import { numberIn } from '../../lib/figures';
-import { CATALOGUES, parentFile } from '../collections';
-import { type FieldPath, itemsAt, valueAt } from '../model/schema';
-import { type Content, type Document, problemAt } from '../read/document';
+import { CATALOGUES, NAVIGATION_FILE, parentFile } from '../collections';
+import { itemsAt, textsOf, valueAt } from '../model/schema';
+import { type Content, type Document, documentAt, problemAt } from '../read/document';
 import type { Problem } from '../read/problem';
 
-type Named = [name: unknown, path: FieldPath];
-
-const named = (items: readonly [unknown, FieldPath][], key: string): Named[] =>
-  items.map(([item, path]) => [valueAt(item, [key]), [...path, key]]);
-
-/** Reports names that are the same as an earlier one. */
-function repeated(document: Document, names: readonly Named[], remedy: string): Problem[] {
-  return names.flatMap(([name, path], index) =>
-    typeof name === 'string' && names.slice(0, index).some(([earlier]) => earlier === name)
-      ? [problemAt(document, path, `"${name}" is used twice`, remedy)]
+/** Reports items whose name in the field `key` is that of an earlier one. */
+function repeated(
+  document: Document,
+  items: ReturnType<typeof itemsAt>,
+  key: string,
+  remedy: string,
+): Problem[] {
+  const names = items.map(([item]) => valueAt(item, [key]));
+  return items.flatMap(([, path], index) =>
+    typeof names[index] === 'string' && names.indexOf(names[index]) < index
+      ? [problemAt(document, [...path, key], `"${names[index]}" is used twice`, remedy)]
       : [],
   );
 }
@@ -23,18 +24,17 @@ function repeated(document: Document, names: readonly Named[], remedy: string): 
 function checkFields(document: Document): Problem[] {
   const { data } = document.parsed;
   const tables = itemsAt(data, ['tables']);
-  const fields = tables.map(([, path]) => itemsAt(data, [...path, 'fields']));
-  const lists = itemsAt(data, ['lists']);
-  const all = [...fields.flat(), ...lists];
+  const groups = [...tables.map(([, path]) => itemsAt(data, [...path, 'fields'])), itemsAt(data, ['lists'])];
   return [
-    ...repeated(document, named(tables, 'caption'), 'give one of the tables another caption'),
+    ...repeated(document, tables, 'caption', 'give one of the tables another caption'),
     ...repeated(
       document,
-      named(all, 'key'),
-      'give one of the fields another key, also in the files of the entries',
+      groups.flat(),
+      'key',
+      'give one of the fields another key, also in the files of entries',
     ),
-    ...[...fields, lists].flatMap((group) =>
-      repeated(document, named(group, 'label'), 'give one of the fields another label'),
+    ...groups.flatMap((fields) =>
+      repeated(document, fields, 'label', 'give one of the fields another label'),
     ),
   ];
 }
@@ -60,7 +60,21 @@ function checkCharts(document: Document, { documents, incomplete }: Content): Pr
   });
 }
 
+/** Reports a catalogue to which the menu does not lead, for example because its path has changed. */
+function checkMenu(document: Document, { documents, routes }: Content): Problem[] {
+  const link = String(valueAt(document.parsed.data, ['link']));
+  const menu = documentAt(documents, NAVIGATION_FILE);
+  const isLinked = textsOf(menu?.parsed.data).some(([, text]) => text === link);
+  if (!menu || isLinked || !routes.has(link)) return [];
+  const message = `no link of content/${NAVIGATION_FILE} leads to ${link}`;
+  return [problemAt(document, ['link'], message, 'add one there, or correct the one with its former path')];
+}
+
 export const checkCatalogues = (content: Content): Problem[] =>
   content.documents
     .filter(({ type }) => type === CATALOGUES)
-    .flatMap((document) => [...checkFields(document), ...checkCharts(document, content)]);
+    .flatMap((document) => [
+      ...checkFields(document),
+      ...checkCharts(document, content),
+      ...checkMenu(document, content),
+    ]);

@@ -1,6 +1,6 @@
 /** Checks that each `id`, sheet number, file name and path is used only once. */
 
-import { ENTRIES, folderOf, isParent, parentFile, typeOf } from '../collections';
+import { CATALOGUES, ENTRIES, folderOf, isParent, parentFile, typeOf } from '../collections';
 import { itemsAt, valueAt } from '../model/schema';
 import { listPaths, possiblePages, routeField, routeOf } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
@@ -64,6 +64,14 @@ function translatedName(translation: Document): Claim[] {
   return [{ scope, value, place: placeOf(translation, ['name']) }];
 }
 
+/** Returns the paths of the sheets below the aliases of a catalogue, at the place of the alias. */
+const sheetClaims = (catalogue: Document, documents: readonly Document[]): Claim[] =>
+  aliasClaims(catalogue).flatMap(({ value, ...claim }) =>
+    documents
+      .filter((entry) => catalogueOf(entry) === catalogue.file)
+      .map(({ file }) => ({ ...claim, value: `${value}/${slugOf(file)}` })),
+  );
+
 export function checkDuplicates({ documents, translations }: Content): Problem[] {
   // Because keys ignore the letter case, paths that are aliases of pages are found, too.
   const keyOf = (scope: string, value: unknown) => `${scope} ${String(value).toLowerCase()}`;
@@ -72,6 +80,7 @@ export function checkDuplicates({ documents, translations }: Content): Problem[]
   const claims = [
     ...documents.flatMap(claimsOf),
     ...documents.flatMap(aliasClaims),
+    ...documents.filter(({ type }) => type === CATALOGUES).flatMap((each) => sheetClaims(each, documents)),
     ...translations.flatMap(translatedName),
   ];
   return claims.flatMap(({ scope, value, place }) => {

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { isFilePath, NOT_FOUND, pageOfAlias, withoutTrailingSlash } from '../../routes';
-import { CATALOGUES, collections } from '../collections';
-import { textsOf } from '../model/schema';
+import { CATALOGUES, collections, NAVIGATION_FILE } from '../collections';
 import { possiblePages, routeField, routeOf } from '../publishedPaths';
 import { decodeUrl } from '../read/contentFiles';
-import { type Content, type Document, documentAt } from '../read/document';
+import type { Content, Document } from '../read/document';
 import { nearest, type Place, type Problem, type ProblemTexts, problem } from '../read/problem';
 
 /** The URLs outside of this site that a link may have, by the start of the URL. */
@@ -58,28 +57,23 @@ function isAbsent(content: Content, route: string): boolean {
 const mayBeOfDocument = ({ documents }: Content): boolean =>
   collections.some((type) => routeField(type) && !documents.some((document) => document.type === type));
 
-/** Returns a catalogue to which no link of the menu leads, because its path has changed. */
-function catalogueLackingInMenu(content: Content): string | undefined {
-  const { parsed } = documentAt(content.documents, 'navigation.json') ?? {};
-  const links = textsOf(parsed?.data).map(([, text]) => text);
-  return cataloguePaths(content.documents).find((path) => content.routes.has(path) && !links.includes(path));
-}
-
-function checkRoute(content: Content, place: Place, target: string, route: string, canBeLeftOut: boolean) {
+function checkRoute(
+  content: Content,
+  place: Place,
+  target: string,
+  route: string,
+  canBeLeftOut: boolean,
+): ProblemTexts | undefined {
   const pages = [...content.routes].filter((each) => each !== NOT_FOUND);
   if (content.incomplete || pages.includes(route)) return undefined;
   const message = `the path "${target}" does not exist on this site`;
-  const isInMenu = place.file === 'navigation.json';
   const page = pageOfAlias(withoutTrailingSlash(route), content.aliases);
   if (page && content.routes.has(page))
     // Elsewhere, a link may have the spelling that visitors know.
-    return isInMenu
-      ? ([`the path "${target}" is an alias of "${page}"`, `write "${page}"`] satisfies ProblemTexts)
+    return place.file === NAVIGATION_FILE
+      ? [`the path "${target}" is an alias of "${page}"`, `write "${page}"`]
       : undefined;
   if (canBeLeftOut && isAbsent(content, route)) return undefined;
-  const renamed = isInMenu && canBeLeftOut && catalogueLackingInMenu(content);
-  if (renamed)
-    return [message, `did you mean "${renamed}", to which no link here leads?`] satisfies ProblemTexts;
   const guess = nearest(withoutTrailingSlash(route), pages);
   const isLeftOut = canBeLeftOut && mayBeOfDocument(content);
   if (isLeftOut && !guess) return undefined;
@@ -87,7 +81,7 @@ function checkRoute(content: Content, place: Place, target: string, route: strin
     isLeftOut ? `${message}, so the link is left out` : message,
     guess ? `did you mean "${guess}"?` : 'correct it, or remove the link',
     isLeftOut ? 'warning' : 'error',
-  ] satisfies ProblemTexts;
+  ];
 }
 
 /**

@@ -50,9 +50,9 @@ function knownNames(fieldKind: FieldKind, document: Document, { documents, files
         .map(slugOf);
       return { names, where: `the file names in content/${childFolder(file)}` };
     }
-    case 'reference': {
-      const names = [...files].filter((each) => each.startsWith(`${fieldKind.to}/`)).map(slugOf);
-      return { names, where: `the file names in content/${fieldKind.to}` };
+    case 'article': {
+      const names = [...files].filter((each) => each.startsWith('blog/')).map(slugOf);
+      return { names, where: 'the file names in content/blog' };
     }
   }
 }

@@ -1,15 +1,14 @@
 /** Checks translations (docs/behaviour.md, "Languages"). Missing texts are warnings. */
-import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
 import { LANGUAGES_FILE } from '../collections';
 import { terms as termsDocument } from '../documents/languages';
-import { childrenOf, type FieldPath, itemsAt, objectItemOf, textsOf, valueAt } from '../model/schema';
+import { type FieldPath, textsOf, valueAt } from '../model/schema';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { fileProblem, type Problem, problem } from '../read/problem';
 import { fingerprintOf } from '../translation/fingerprints';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { placeholdersIn } from '../translation/terms';
-import { translatedTexts } from '../translation/translatable';
+import { matchingTexts, translatedTexts } from '../translation/translatable';
 import { compareTranslations } from './compareTranslations';
 
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
@@ -88,30 +87,25 @@ function wrongFigures(document: Document): Problem[] {
   });
 }
 
-/** Reports items that a list of the English document lacks. If it has changed since, `compareTranslations` reports it. */
-function additionalItems(translation: Document, documents: readonly Document[]): Problem[] {
+/** Reports a text of an item that the English document lacks. If it has changed since, `compareTranslations` reports it. */
+function additionalText(translation: Document, documents: readonly Document[]): Problem[] {
   const english = documentAt(documents, sourceFileFor(translation.file));
   const texts = english && translatedTexts(english.type.schema);
   if (!texts) return [];
-  const { data: source, body } = english.parsed;
   const { data } = translation.parsed;
+  const { data: source, body } = english.parsed;
   const compared = valueAt(data, ['english']);
   if (compared !== undefined && compared !== fingerprintOf(texts, source, body?.text)) return [];
-  const find = (schema: z.core.$ZodType, path: FieldPath): Problem[] => {
-    const [items, own] = [valueAt(source, path), valueAt(data, path)];
-    const [first] =
-      objectItemOf(schema) && Array.isArray(items) ? itemsAt(data, path).slice(items.length) : [];
-    const message = 'is in the translation alone';
-    const remedy = `remove it, or add it to content/${english.file}:${english.parsed.lineOf(path)}`;
-    if (first) return [problemAt(translation, first[1], message, remedy)];
-    return childrenOf(schema, own).flatMap(([key, child]) => find(child, [...path, key]));
-  };
-  return find(texts, []);
+  const matching = matchingTexts(texts, source, data);
+  const isInItem = (at: FieldPath) => at.some((key) => typeof key === 'number');
+  const [path] = textsOf(data).find(([at]) => isInItem(at) && valueAt(matching, at) === undefined) ?? [];
+  const remedy = `remove it, or add it to content/${english.file}`;
+  return path ? [problemAt(translation, path, 'is in the translation alone', remedy)] : [];
 }
 
 export const checkTranslations = ({ translations, documents }: Content): Problem[] =>
   translations.flatMap((translation) => [
     ...incompleteChoices(translation),
     ...wrongFigures(translation),
-    ...additionalItems(translation, documents),
+    ...additionalText(translation, documents),
   ]);

@@ -20,12 +20,13 @@ import {
 } from '../model/fields';
 import { picture, tray } from '../model/pictures';
 import { pageFields } from './page';
-import { sheetFields } from './sheet';
+import { sheetFields, supply } from './sheet';
 
-/** Letters and digits suit JSON, HTML, GraphQL and spreadsheets. Names such as `constructor` are those of every object. */
-export const isKey = (key: string): boolean => /^[a-z][a-zA-Z0-9]*$/.test(key) && !(key in {});
+/** Letters and digits suit JSON, HTML, GraphQL and spreadsheets. Not a fact of the supply, nor `constructor`. */
+export const isKey = (key: string): boolean => /^[a-z][a-zA-Z0-9]*$/.test(key) && !(key in supply.shape);
 
-const KEY_ERROR = 'is not a key; write one word, such as leafSize: a small letter, then letters and digits';
+const KEY_ERROR =
+  'cannot be a key; write another word, such as leafSize: a small letter, then letters and digits';
 
 const field = shared('CatalogueField', {
   key: parsable(
@@ -62,8 +63,9 @@ const section = objectOf('A section below the entries. Its parts are optional.',
     title: textField('The heading of the chart.'),
     field: reference('value', 'The key of the field.'),
   }).optional(),
-  packs: dataTable('Packs, pallets and container loads.', {
+  packs: objectOf('Packs, pallets and container loads.', {
     title: textField('The heading above the table.'),
+    table: dataTable(),
   }).optional(),
   action: callToAction('The button, which asks about the selected entry.').optional(),
 });

@@ -69,8 +69,9 @@ export const businessArea = listedDocument('A business area, with the page that 
     items: lines('What is offered.'),
   }).optional(),
   showsPorts: flag('true shows the choice of a port of sections/voyages.json.').optional(),
-  transit: dataTable('Routes with their usual transit times.', {
+  transit: objectOf('Routes with their usual transit times.', {
     heading: heading('The heading above the table.'),
+    table: dataTable(),
   }).optional(),
   tiles: points('The range of the area, as tiles.').optional(),
   widePicture: widePicture('A wide picture before the end of the page.'),

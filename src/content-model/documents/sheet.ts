@@ -52,7 +52,7 @@ export const sheetFields = {
   supply: fact(supply.optional()),
   calendar: calendar.optional(),
   article: textField('The article that explains the entry: its file name in blog/, without the extension.')
-    .register(fieldKinds, { kind: 'reference', to: 'blog' })
+    .register(fieldKinds, { kind: 'article' })
     .optional(),
 };
 

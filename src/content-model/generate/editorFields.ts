@@ -139,9 +139,8 @@ function widgetOf(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType 
       return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     case 'category':
       return { widget: 'relation', collection: 'pages', file: 'blog', value_field: 'categories.*.name' };
-    case 'reference':
-      // A relation needs one CMS collection, so it cannot refer to a collection in groups.
-      return { widget: 'relation', collection: fieldKind.to, value_field: '{{slug}}' };
+    case 'article':
+      return { widget: 'relation', collection: 'blog', value_field: '{{slug}}' };
   }
   if (inner instanceof z.ZodObject)
     return {

@@ -3,13 +3,10 @@ import type * as z from 'zod';
 import { BRAND_ICONS } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import {
-  CATALOGUES,
   type Collection,
-  childFolder,
   collections,
   type DocumentType,
   type EntryTypes,
-  folderOf,
   parentFile,
   singles,
   typeOf,
@@ -31,8 +28,8 @@ export interface EditorScreenContent {
   productName: string;
   /** If undefined, the screen works only with a project folder on the computer of the editor. */
   editing?: z.infer<typeof site>['editing'];
-  /** The documents that describe folders, such as groups, in order. */
-  parents: readonly { file: string; name: string }[];
+  /** The folders that documents describe, such as groups, in order, with the labels of their lists. */
+  folders: readonly { folder: string; label: string }[];
   /** The types of the entries of catalogues. */
   entryTypes: EntryTypes;
   languages: Languages;
@@ -89,6 +86,7 @@ const thumbnailOf = ({ schema }: Collection): string | false => {
 
 function collectionEntry(collection: Collection, folder: string, label: string, languages: Languages) {
   const isJson = collection.format === 'json';
+  const order = isJson ? { field: 'id', direction: 'ascending' } : { field: 'date', direction: 'descending' };
   const fields = fieldsOf(collection, `${folder}/`, languages);
   const naming = namingField(fields.filter(({ name }) => name !== 'id'))?.name ?? 'id';
   return {
@@ -109,10 +107,7 @@ function collectionEntry(collection: Collection, folder: string, label: string, 
     },
     summary: `{{${naming}}}`,
     thumbnail: thumbnailOf(collection),
-    sortable_fields: {
-      fields: [isJson ? 'id' : 'date', naming],
-      default: isJson ? { field: 'id', direction: 'ascending' } : { field: 'date', direction: 'descending' },
-    },
+    sortable_fields: { fields: [order.field, naming], default: order },
     fields,
   };
 }
@@ -146,19 +141,15 @@ const termsOf = (languages: Languages) => ({
   })),
 });
 
-/** Creates a list for each folder of a collection, labelled with the names of the documents that describe the folder. */
-function listsOf(collection: Collection, { parents, entryTypes, languages }: EditorScreenContent) {
-  const { folder } = collection;
-  if (!folder.includes('*')) return [collectionEntry(collection, folder, labelOf(folder), languages)];
-  const nameOf = (file: string) => parents.find((parent) => parent.file === file)?.name;
-  return parents
-    .filter(({ file }) => typeOf(`${childFolder(file)}/x.json`) === collection)
-    .map(({ file, name }) => {
-      const above = nameOf(parentFile(file)) ?? labelOf(folderOf(file));
-      const type = entryTypes.get(parentFile(file)) ?? collection;
-      const label = typeOf(file) === CATALOGUES ? `${name}: groups` : `${above}: ${name}`;
-      return collectionEntry(type, childFolder(file), label, languages);
-    });
+/** Creates a list for each folder of a collection. */
+function listsOf(collection: Collection, { folders, entryTypes, languages }: EditorScreenContent) {
+  const { folder: pattern } = collection;
+  if (!pattern.includes('*')) return [collectionEntry(collection, pattern, labelOf(pattern), languages)];
+  return folders
+    .filter(({ folder }) => typeOf(`${folder}/x.json`) === collection)
+    .map(({ folder, label }) =>
+      collectionEntry(entryTypes.get(parentFile(folder)) ?? collection, folder, label, languages),
+    );
 }
 
 /** Creates the configuration of Sveltia CMS. The menu has the same groups as `content/README.md`. */

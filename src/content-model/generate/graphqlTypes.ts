@@ -1,6 +1,6 @@
 /** Generates the GraphQL type definitions for Gatsby from the content model. */
 import * as z from 'zod';
-import { collections, type DocumentType, nodeTypeOf, singles } from '../collections';
+import { collections, type DocumentType, singles } from '../collections';
 import { pageInterfaces } from '../documents/page';
 import { typeNames } from '../model/fields';
 import { fieldKindOf, isOptional, unwrapOptional } from '../model/schema';
@@ -31,8 +31,8 @@ function typeOf(types: Types, schema: z.core.$ZodType, fallback: string): string
     case 'pictureFile':
     case 'svgFile':
       return `File${end} @contentFile`;
-    case 'reference':
-      return `${nodeTypeOf(fieldKind.to)}${end} @link(by: "key")`;
+    case 'article':
+      return `MarkdownRemark${end} @link(by: "key")`;
   }
   if (inner instanceof z.ZodArray) return `[${typeOf(types, inner.element, fallback)}]${end}`;
   if (inner instanceof z.ZodObject) {

@@ -10,25 +10,24 @@ import { dataOf, type LocalContent, SECTION_FILE } from './localContent';
 
 /** A label with an English value or list of values. If the value is undefined, tables omit the row. */
 export interface Cell {
-  /** From the texts of the catalogue; of a limit its English name. */
   label: string;
-  isLimit?: true;
   value: string | readonly string[] | undefined;
   method?: string | undefined;
 }
 
-const cellsOf = (
-  labels: Readonly<Record<string, string>>,
-  values: Readonly<Record<string, string | undefined>> = {},
-): Cell[] => Object.entries(labels).map(([field, label]) => ({ label, value: values[field] }));
-
-export const limitCells = (limits: CatalogueEntry['limits'] = []): Cell[] =>
-  limits.map(({ name, value, method }) => ({ label: name, isLimit: true, value, method }));
+/** Returns the labels of the fields of a catalogue, and of the facts of the supply. */
+export const labelsIn = (
+  data: unknown,
+  { supplyLabels }: CatalogueSection,
+): Readonly<Record<string, string>> => ({
+  ...supplyLabels,
+  ...Object.fromEntries(fieldsOf(data).map(({ key, label }) => [key, label])),
+});
 
 /** What the facts of a catalogue are made from. `section` has the labels of the fields that all catalogues share. */
 export const contextOf = (content: LocalContent, { data }: LocalDocument) => ({
   catalogue: data as unknown as Catalogue,
-  fields: new Map(fieldsOf(data).map((field) => [field.key, field])),
+  labels: labelsIn(data, dataOf(content, SECTION_FILE) as unknown as CatalogueSection),
   section: dataOf(content, SECTION_FILE) as unknown as CatalogueSection,
   language: content.language,
   terms: content.terms,
@@ -46,16 +45,13 @@ export interface Fact {
 
 const translate = (text: string, { terms, language }: FactContext) => translateFact(text, terms, language);
 
-export const labelOf = ({ label, isLimit }: Cell, context: FactContext): string =>
-  isLimit ? translate(label, context).value : label;
-
 /** Returns the fact of a cell in the language of the page, or none if it has no value. */
 export function factOf(cell: Cell, context: FactContext): Fact | undefined {
   if (cell.value === undefined) return undefined;
   const values = [cell.value].flat().map((each) => translate(each, context));
   const english = values.find(({ language }) => language);
   return {
-    label: labelOf(cell, context),
+    label: cell.label,
     value: joined(
       values.map(({ value }) => value),
       context.language,
@@ -63,6 +59,21 @@ export function factOf(cell: Cell, context: FactContext): Fact | undefined {
     ...(english && { language: english.language }),
     ...(cell.method && { method: translate(cell.method, context).value }),
   };
+}
+
+type Limit = NonNullable<CatalogueEntry['limits']>[number];
+
+const limitCell = ({ name, ...limit }: Limit, context: FactContext): Cell => ({
+  label: translate(name, context).value,
+  ...limit,
+});
+
+/** Returns the cell of a fact that a catalogue names: the key of a field, a field of the supply, or a limit. */
+export function cellOf(name: string, { values, supply, limits }: CatalogueEntry, context: FactContext): Cell {
+  const label = context.labels[name];
+  if (label) return { label, value: { ...supply, ...values }[name] };
+  const limit = limits?.find((each) => each.name === name);
+  return limit ? limitCell(limit, context) : { label: translate(name, context).value, value: undefined };
 }
 
 export const factsOf = (cells: readonly Cell[], context: FactContext): Fact[] =>
@@ -77,20 +88,6 @@ function tableOf(caption: string, cells: readonly Cell[], context: FactContext) 
   const figures = rows.map(({ value }) => value).filter((value) => /\d/.test(value));
   const aligned = figures.length > 0 && figures.every((value) => MEASURE.test(value));
   return rows.length > 0 ? { caption, aligned, rows } : undefined;
-}
-
-const isSupplyField = (name: string, labels: CatalogueSection['supplyLabels']): name is keyof typeof labels =>
-  name in labels;
-
-/** Returns the cell of a fact that a catalogue names: the key of a field, a field of the supply, or a limit. */
-export function cellOf(name: string, { values, supply, limits }: CatalogueEntry, context: FactContext): Cell {
-  const field = context.fields.get(name);
-  if (field) return { label: field.label, value: values?.[name] };
-  const labels = context.section.supplyLabels;
-  if (isSupplyField(name, labels)) return { label: labels[name], value: supply?.[name] };
-  return (
-    limitCells(limits).find(({ label }) => label === name) ?? { label: name, isLimit: true, value: undefined }
-  );
 }
 
 /** Where a clause ends: `24 t in bags, 18 t on pallets`. Separators in brackets are part of it. */
@@ -126,15 +123,15 @@ function listsOf({ values }: CatalogueEntry, context: FactContext, pathOfName: P
 
 export function entryFacts(entry: CatalogueEntry, context: FactContext, pathOfName: PathOfName) {
   const { section, catalogue } = context;
-  const tables = (catalogue.tables ?? []).flatMap(({ caption, fields }) => {
-    const cells = fields.map(({ key, label }) => ({ label, value: entry.values?.[key] }));
-    return tableOf(caption, cells, context) ?? [];
-  });
+  const cells = (names: readonly string[]) => names.map((name) => cellOf(name, entry, context));
+  const limits = (entry.limits ?? []).map((limit) => limitCell(limit, context));
   return {
-    tables,
+    tables: (catalogue.tables ?? []).flatMap(
+      ({ caption, fields }) => tableOf(caption, cells(fields.map(({ key }) => key)), context) ?? [],
+    ),
     lists: listsOf(entry, context, pathOfName),
-    limits: tableOf(section.limitsTitle, limitCells(entry.limits), context),
-    supply: tableOf(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply), context),
+    limits: tableOf(section.limitsTitle, limits, context),
+    supply: tableOf(section.supplyTitle, cells(Object.keys(section.supplyLabels)), context),
     highlights: highlightsOf(entry, context),
   };
 }

@@ -5,8 +5,17 @@
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { months } from '../../lib/months';
 import { firstUnit } from '../../lib/units';
+import { SERVICES, SPECIFICATIONS } from '../../routes';
 import { type Category, categoryPath } from '../articleLists';
-import { BLOG_FILE, CATALOGUES, ENTRIES, folderOf, isParent, parentFile } from '../collections';
+import {
+  BLOG_FILE,
+  CATALOGUES,
+  ENTRIES,
+  folderOf,
+  isParent,
+  NAVIGATION_FILE,
+  parentFile,
+} from '../collections';
 import type { CatalogueEntry } from '../documents/catalogue';
 import type { ContactPage } from '../documents/contactPages';
 import { isObject, valueAt } from '../model/schema';
@@ -142,6 +151,12 @@ function joinContact(content: LocalContent, data: Data): Data {
   return { entries };
 }
 
+/** Returns the page that shows what a search finds. */
+const resultsPage = (content: LocalContent): string | undefined =>
+  [SERVICES, SPECIFICATIONS, ...cataloguesIn(content).map((each) => asCatalogue(each).link)].find((path) =>
+    content.paths.has(path),
+  );
+
 /** Returns the names of the months, because browsers lack those of many languages. */
 const monthNames = ({ language }: LocalContent): string[] =>
   months.map((_, index) =>
@@ -151,6 +166,7 @@ const monthNames = ({ language }: LocalContent): string[] =>
 function joinDocument(content: LocalContent, document: LocalDocument): Data {
   const { file, type, data } = document;
   if (type.kind === 'single') {
+    if (file === NAVIGATION_FILE) return { resultsPage: resultsPage(content) };
     if (file === 'pages/home.json') return joinHome(content, data);
     if (file === 'pages/contact.json') return joinContact(content, data);
     if (file === 'pages/specifications.json') return { tables: comparisonTables(content) };

@@ -4,16 +4,7 @@ import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
 import { slugOf } from '../read/contentFiles';
 import type { LocalDocument } from '../read/document';
 import { translateFact } from '../translation/terms';
-import {
-  type Cell,
-  cellOf,
-  contextOf,
-  type FactContext,
-  factOf,
-  factsOf,
-  labelOf,
-  limitCells,
-} from './entryFacts';
+import { cellOf, contextOf, type FactContext, factOf } from './entryFacts';
 import {
   asCatalogue,
   asEntry,
@@ -44,9 +35,6 @@ export function barsOf(field: string, entries: readonly CatalogueEntry[], contex
 
 type Comparison = NonNullable<Catalogue['comparisons']>[number];
 
-/** The largest number of limits in place of the columns that an entry has no values in. */
-const OTHER_LIMITS = 3;
-
 /** Returns a table of `/specifications`. Omits columns that have no value in any row. */
 export function comparisonTable(
   { title, header, columns: names }: Comparison,
@@ -55,28 +43,21 @@ export function comparisonTable(
 ) {
   const rows = listed.map(({ entry, group, path }) => {
     const cells = names.map((name) => cellOf(name, entry, context));
-    const limits = cells.filter(({ isLimit }) => isLimit);
-    const hasLimits = limits.length === 0 || limits.some(({ value }) => value !== undefined);
     return {
       row: { group, path, name: entry.name, tradeNames: entry.alsoTradedAs },
-      others: hasLimits ? [] : factsOf(limitCells(entry.limits).slice(0, OTHER_LIMITS), context),
       cells,
       facts: cells.map((cell) => factOf(cell, context)),
     };
   });
   const isShown = (_: unknown, index: number) => rows.some(({ facts }) => facts[index]);
-  const columns = (rows[0]?.cells ?? []).filter(isShown);
-  const headersOf = (cells: readonly Cell[]) => cells.map((cell) => labelOf(cell, context));
   return {
     title,
     header,
-    columns: headersOf(columns),
-    limits: headersOf(columns.filter(({ isLimit }) => isLimit)),
-    rows: rows.map(({ row, others, facts }) => {
+    columns: (rows[0]?.cells ?? []).filter(isShown).map(({ label }) => label),
+    rows: rows.map(({ row, facts }) => {
       const filled = facts.filter(isShown);
       return {
         ...row,
-        others,
         values: filled.map((fact) => fact?.value ?? null),
         methods: filled.map((fact) => fact?.method ?? null),
         languages: filled.some((fact) => fact?.language)

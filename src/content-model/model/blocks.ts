@@ -1,6 +1,16 @@
 /** Builders for parts of pages, such as buttons and tables. Like those in `fields.ts`, they return zod schemas. */
 import * as z from 'zod';
-import { lines, link, listOf, longText, objectOf, shared, textField, typeNames } from './fields';
+import {
+  lines,
+  link,
+  listOf,
+  listOfObjects,
+  longText,
+  objectOf,
+  shared,
+  textField,
+  typeNames,
+} from './fields';
 import { type Placeholders, placeholdersOf } from './placeholders';
 
 const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
@@ -38,30 +48,23 @@ export const points = shared('PointsSection', {
   items: listOf('The points, in order.', titledText('One point.')),
 });
 
-const dataTableRow = shared('DataTableRow', { cells: lines('The texts of all columns, in order.') });
-
-interface Table {
-  columns: readonly string[];
-  rows: readonly { cells: readonly string[] }[];
-}
-
-const areComplete = ({ columns, rows }: Table): boolean =>
+const areComplete = ({ columns, rows }: { columns: string[]; rows: { cells: string[] }[] }): boolean =>
   rows.every(({ cells }) => cells.length === columns.length);
 
 /** A table of texts, with a first column that names the rows. */
-export const dataTable = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+export const dataTable = () =>
   z
     .strictObject({
-      ...shape,
       columns: lines('The headers of the columns.'),
-      rows: listOf('The rows, in order.', dataTableRow('A row.')),
+      rows: listOfObjects('The rows, in order.', { cells: lines('The texts of all columns, in order.') }),
       note: longText('A note on all figures, below the table: one to three sentences.').optional(),
     })
-    .refine((table) => areComplete(table as unknown as Table), {
+    .refine(areComplete, {
       path: ['rows'],
       error: 'have a row with more or fewer texts than there are columns; write one for each, or – for none',
     })
-    .describe(description);
+    .describe('The table.')
+    .register(typeNames, { name: 'DataTable' });
 
 export const commitment = shared('Commitment', {
   title: textField('The commitment, in a few words.'),

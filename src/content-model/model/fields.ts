@@ -16,8 +16,8 @@ export type FieldKind =
   | { kind: 'link'; to: 'catalogue' }
   /** A category of `content/pages/blog.json`. */
   | { kind: 'category' }
-  /** The file name, without extension, of a document in the folder `to`. */
-  | { kind: 'reference'; to: string }
+  /** The file name of an article without the extension. */
+  | { kind: 'article' }
   /** A value of a catalogue entry. GraphQL has it in `tables` and other joined fields; `terms.json` translates it. */
   | { kind: 'fact' }
   /** What a catalogue names: a field of its tables; a field, limit or supply fact; a group; an entry. */

@@ -3,10 +3,8 @@ import type { GatsbyNode } from 'gatsby';
 import { articleListPages, type Category } from '../../content-model/articleLists';
 import { BLOG_FILE, CATALOGUES, ENTRIES, SITE_FILE } from '../../content-model/collections';
 import type { Language } from '../../content-model/documents/languages';
-import type { FinishedContent } from '../../content-model/finishContent';
 import { keyOf } from '../../content-model/join/localContent';
 import { valueAt } from '../../content-model/model/schema';
-import { pageDocument } from '../../content-model/publishedPaths';
 import { pagePaths } from '../../content-model/read/contentFiles';
 import type { LocalDocument } from '../../content-model/read/document';
 import { translatedTexts } from '../../content-model/translation/translatable';
@@ -22,7 +20,7 @@ interface Page {
   /** In `src/templates`, without the extension. */
   component: string;
   context: object;
-  aliases?: readonly string[];
+  aliases?: readonly string[] | undefined;
 }
 
 /** The templates of the pages of documents, by the folder of the documents. */
@@ -34,34 +32,28 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   [ENTRIES.folder]: 'EntrySheet',
 };
 
-const aliasesOf = (document: LocalDocument | undefined) => (document?.data.aliases ?? []) as string[];
+/** Returns the template of the page of a document, if it has one. */
+function componentOf({ type, data }: LocalDocument): string | undefined {
+  if (type.kind === 'collection') return TEMPLATES[type.folder];
+  const route = String(data.path);
+  return pagePaths().includes(route) ? `pages/${route.slice(1) || 'index'}` : undefined;
+}
 
-const ownPages = ({ paths }: FinishedContent, documents: readonly LocalDocument[]): Page[] =>
-  pagePaths()
-    .filter((route) => paths.has(route))
-    .flatMap((route) => {
-      const document = documents.find(({ file }) => file === pageDocument(route));
-      // The home page exists in each language.
-      if (!document || (document.textLanguage !== document.language && route !== '/')) return [];
-      const component = `pages/${route.slice(1) || 'index'}`;
-      return { route, component, context: {}, aliases: aliasesOf(document) };
-    });
-
-/** Returns the pages of documents, which their queries find by `key`. */
+/** Returns the pages of documents, which the queries of those in collections find by `key`. */
 const documentPages = (documents: readonly LocalDocument[]): Page[] =>
   documents.flatMap((document) => {
-    const { type, data } = document;
-    const component = type.kind === 'collection' && TEMPLATES[type.folder];
-    // A catalogue whose texts are not translated has no page in the language.
-    const isTranslated = document.textLanguage === document.language;
-    if (!component || typeof data.path !== 'string' || !isTranslated) return [];
+    const { language, textLanguage, data } = document;
+    const component = componentOf(document);
+    // Only the home page exists in each language.
+    const isShown = textLanguage === language || data.path === '/';
+    if (!component || typeof data.path !== 'string' || !isShown) return [];
     const hasOverlay = documents.some(({ file }) => file === 'sections/coming-soon.json');
     const context = {
-      key: keyOf(document),
+      ...(document.type.kind === 'collection' && { key: keyOf(document) }),
       ...(data.showsPorts === true && { showsPorts: true }),
       ...(data.comingSoon !== undefined && hasOverlay && { comingSoon: true }),
     };
-    return [{ route: data.path, component, context, aliases: aliasesOf(document) }];
+    return [{ route: data.path, component, context, aliases: data.aliases as string[] | undefined }];
   });
 
 function listPages(documents: readonly LocalDocument[]): Page[] {
@@ -111,7 +103,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   const sites = [undefined, ...content.languages].map((language) => {
     const code = language?.code ?? SOURCE_LANGUAGE;
     const documents = content.documents.filter((document) => document.language === code);
-    const pages = [...ownPages(content, documents), ...documentPages(documents), ...listPages(documents)];
+    const pages = [...documentPages(documents), ...listPages(documents)];
     return { code, pages, data: language && languageData(language, documents, pages) };
   });
   for (const { code, pages, data } of sites)

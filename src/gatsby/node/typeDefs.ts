@@ -55,8 +55,6 @@ type ComparisonTable @dontInfer {
   title: String!
   header: String!
   columns: [String!]!
-  "The headers of the columns with limits, which are next to each other."
-  limits: [String!]!
   rows: [ComparisonRow!]!
 }
 
@@ -66,8 +64,6 @@ type ComparisonRow @dontInfer {
   path: String!
   tradeNames: [String!]
   values: [String]!
-  "The first limits of an entry that has no value in the columns with limits."
-  others: [Fact!]!
   methods: [String]!
   "The languages of the values, if one is not translated."
   languages: [String]
@@ -93,12 +89,15 @@ type BlogPageCategories @dontInfer {
   path: String
 }
 
+"\`resultsPage\`: the path of the page that shows what a search finds."
+type Navigation implements Node @dontInfer { resultsPage: String! }
+
 type CatalogueSection implements Node @dontInfer { months: [String!]! }
 
 type Seo @dontInfer { shareCard: String! }
 
 "\`canonical\`: the path of the page itself, also of its aliases."
-type SitePage implements Node { canonical: String @proxy(from: "pageContext.canonical") }
+type SitePage implements Node { canonical: String @proxy(from: "context.canonical") }
 
 type File implements Node {
   "Width divided by height of a drawing."

@@ -74,17 +74,6 @@ export function useSiteData(): Queries.SiteDataQuery {
       blog: allMarkdownRemark {
         totalCount
       }
-      servicesPage {
-        path
-      }
-      firstCatalogue: allCatalogue(filter: { language: { eq: "en" } }, sort: { jsonId: ASC }, limit: 1) {
-        nodes {
-          path
-        }
-      }
-      specificationsPage {
-        path
-      }
       languages {
         languages {
           code
@@ -122,6 +111,7 @@ export function useSiteData(): Queries.SiteDataQuery {
         loading
         announcement
         languagesLabel
+        resultsPage
         menuToggle
         backToTop
         home {

@@ -1,7 +1,11 @@
-import { fieldsOf } from '../../../../src/content-model/catalogues';
 import type { Catalogue, CatalogueEntry } from '../../../../src/content-model/documents/catalogue';
 import type { CatalogueSection } from '../../../../src/content-model/documents/sheet';
-import { entryFacts, type FactContext, firstClause } from '../../../../src/content-model/join/entryFacts';
+import {
+  entryFacts,
+  type FactContext,
+  firstClause,
+  labelsIn,
+} from '../../../../src/content-model/join/entryFacts';
 
 const catalogue = {
   tables: [
@@ -18,17 +22,17 @@ const catalogue = {
   keyFacts: ['grade', 'Count'],
 } as unknown as Catalogue;
 
-const labels = ['hsCode', 'packing', 'load20', 'load40', 'minimumOrder', 'leadTime'];
+const names = ['hsCode', 'packing', 'load20', 'load40', 'minimumOrder', 'leadTime'];
 const section = {
   limitsTitle: 'Limits',
   supplyTitle: 'Supply',
-  supplyLabels: Object.fromEntries(labels.map((label) => [label, label])),
+  supplyLabels: Object.fromEntries(names.map((name) => [name, name])),
 } as unknown as CatalogueSection;
 
 /** Returns the facts of an entry on a page in Arabic. */
 function factsOf(facts: object, terms: FactContext['terms'] = new Map()) {
-  const fields = new Map(fieldsOf(catalogue).map((field) => [field.key, field]));
-  const context: FactContext = { catalogue, fields, section, language: 'ar', terms };
+  const labels = labelsIn(catalogue, section);
+  const context: FactContext = { catalogue, labels, section, language: 'ar', terms };
   return entryFacts({ name: 'Some tea', ...facts } as CatalogueEntry, context, (name) =>
     name === 'Assam' ? '/teas/assam' : undefined,
   );
@@ -52,7 +56,7 @@ test('an entry without any fact has no tables, lists and highlights', () => {
 
 test('the highlights are HS code, key facts, which may be limits, load, smallest order and lead time', () => {
   const limits = ['Weight', 'Count'].map((name) => ({ name, value: '12%, \u00B15%' }));
-  const supply = Object.fromEntries(labels.map((label) => [label, '1']));
+  const supply = Object.fromEntries(names.map((name) => [name, '1']));
   const { highlights } = factsOf({ values: { grade: 'FOP' }, limits, supply }, new Map([['Count', 'عدد']]));
   expect(highlights.map(({ label, value }) => [label, value])).toEqual([
     ['hsCode', '1'],

@@ -32,11 +32,7 @@ test('a sheet has links to the entries around it, and to the whole group if the 
 });
 
 const context = {
-  fields: new Map([
-    ['grade', { label: 'Grade' }],
-    ['leaf', { label: 'Leaf size' }],
-  ]),
-  section: { supplyLabels: { hsCode: 'HS code' } },
+  labels: { grade: 'Grade', leaf: 'Leaf size', hsCode: 'HS code' },
   terms: new Map(),
   language: 'en',
 } as unknown as FactContext;
@@ -49,30 +45,21 @@ const listed = (name: string, facts: object) => ({
 const tableOf = (columns: string[], rows: Parameters<typeof comparisonTable>[1]) =>
   comparisonTable({ title: 'Some table', header: 'Name', columns }, rows, context);
 
-test('a table has no column without a value, and other limits where the usual ones are missing', () => {
-  const limits = ['Odor', 'Gum', 'Ash', 'Oil'].map((name) => ({ name, value: 'None' }));
-  const rows = [
-    listed('Jute', { limits: [{ name: 'Count', value: 'Ne 6', method: 'ISO 2060' }] }),
-    listed('Silk', { limits }),
-  ];
-  const table = tableOf(['Weight', 'Count', 'hsCode'], rows);
-  expect([table.columns, table.limits]).toEqual([['Count'], ['Count']]);
-  expect(table.rows.map(({ values, methods, others }) => [values, methods, others])).toEqual([
-    [['Ne 6'], ['ISO 2060'], []],
-    [[null], [null], ['Odor', 'Gum', 'Ash'].map((label) => ({ label, value: 'None' }))],
-  ]);
-});
-
-test('a table has the columns that its catalogue names, with empty cells for entries without the value', () => {
+test('a table has the columns that its catalogue names and an entry needs, with empty cells for entries without the value', () => {
   const rows = [
     listed('Assam', { values: { grade: 'BOP' } }),
-    listed('Pepper', { supply: { hsCode: '0904.11' }, limits: [{ name: 'Purity', value: 'Min 99%' }] }),
+    listed('Pepper', {
+      supply: { hsCode: '0904.11' },
+      limits: [{ name: 'Purity', value: 'Min 99%', method: 'ISO 1' }],
+    }),
   ];
-  const { columns, rows: cells } = tableOf(['leaf', 'grade', 'hsCode'], rows);
-  expect([columns, ...cells.map(({ values, others }) => [...values, ...others])]).toEqual([
-    ['Grade', 'HS code'],
-    ['BOP', null],
-    [null, '0904.11'],
+  const { columns, rows: cells } = tableOf(['leaf', 'grade', 'Purity', 'Count', 'hsCode'], rows);
+  expect([columns, ...cells.flatMap(({ values, methods }) => [values, methods])]).toEqual([
+    ['Grade', 'Purity', 'HS code'],
+    ['BOP', null, null],
+    [null, null, null],
+    [null, 'Min 99%', '0904.11'],
+    [null, 'ISO 1', null],
   ]);
 });
 
