@@ -33,6 +33,7 @@ const { units } = list.texts;
 const [ton, box] = [units[0], units.at(-1)] as [Unit, Unit];
 
 const subjectOf = (...names: string[]) => filled(list.texts.subject, { items: names.join(', ') });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LIST_KEY);
 const control = (page: Page, label: string) => list.region(page).getByLabel(label, { exact: true });
 
 test('quantities and terms are in the text that will be sent, and survive Back and a reload', async () => {
@@ -90,12 +91,13 @@ const [alias] = firstCatalogue.page.aliases ?? [];
   await replacePath(page, first.path, `${alias}/${first.slug}`);
   await open(page, first.path);
   await list.addedButton(page).waitFor();
+  expect(await stored(page)).toContain(`"${alias}/${first.slug}"`);
   await open(page, '/contact');
   await eventually(() => hrefsOf(list.links(page)), [first.path]);
   await list.quantity(page, first).fill('24');
   await reload(page);
   await eventually(() => list.quantity(page, first).inputValue(), '24');
-  expect(await page.evaluate((key) => localStorage.getItem(key), LIST_KEY)).toContain(`"${first.path}"`);
+  expect(await stored(page)).toContain(`"${first.path}"`);
 });
 
 test('subject and message follow the list until they are edited, and removing, clearing and undoing keep the focus', async () => {
@@ -109,7 +111,7 @@ test('subject and message follow the list until they are edited, and removing, c
   await fillIn(page, { message: 'My own words' });
   await list.region(page).getByRole('button', { name: list.texts.clear }).click();
   await eventually(() => list.region(page).count(), 0);
-  await eventually(() => page.evaluate((key) => localStorage.getItem(key), LIST_KEY), null);
+  await eventually(() => stored(page), null);
   await expectValues(page, { message: 'My own words' });
   // The button that undoes the change has the focus.
   await form(page).getByText(list.texts.cleared).waitFor();
