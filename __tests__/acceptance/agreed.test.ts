@@ -50,7 +50,7 @@ test.each(entriesOf<number | Record<string, unknown[]>>('lists.yaml'))(
     if (typeof agreed === 'number') expect(items.length).toBeGreaterThanOrEqual(agreed);
     else
       for (const [field, expected] of Object.entries(agreed)) {
-        const values = items.map((item) => valueAt(item, [field]));
+        const values = items.map((item) => valueAt(item, field.split('.')));
         const kept = values.filter((value) => expected.some((one) => isDeepStrictEqual(one, value)));
         expect(kept).toEqual(expected);
       }

@@ -14,7 +14,7 @@ const { samples, ships } = home;
 const sectionOf = (page: Page, { heading: { title } }: { heading: { title: string } }) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
-const all = catalogues.flatMap(([, { route, entries }]) => entries.map(({ slug }) => `${route}/${slug}`));
+const all = catalogues.flatMap(([, { entries }]) => entries.map(({ path }) => path));
 const MAX_TRAYS = 24;
 const MAX_CROPS = 12;
 

@@ -1,10 +1,13 @@
 /** Aliases and wrong paths on both kinds of static hosts, and navigation between all pages. */
-import { canonicalPath, isIndexable } from '../../src/routes';
-import { aliasPaths, visitedPaths } from '../support/builtSite';
+import { isIndexable } from '../../src/routes';
+import { aliases, aliasPaths, canonicalPath, visitedPaths } from '../support/builtSite';
+import { catalogues, type Entry, lastCatalogue } from '../support/catalogues';
 import { heading } from '../support/faults';
 import { site } from '../support/labels';
 import { link, plainEntries } from '../support/mainMenu';
 import { address, eventually, navigate, open, phone, reload, visitor } from '../support/visitor';
+
+const pageAliases = [...aliases.keys()];
 
 describe.each([
   ['serves folders in place', false],
@@ -14,22 +17,36 @@ describe.each([
 
   test('opens each alias, and a URL with query and hash, without changing the URL, also after a reload', async () => {
     const page = await newPage();
-    for (const route of aliasPaths) {
+    for (const route of pageAliases) {
       await open(page, route);
       await eventually(async () => address(page), route);
     }
     await reload(page);
-    await eventually(async () => address(page), aliasPaths.at(-1));
+    await eventually(async () => address(page), pageAliases.at(-1));
     // A trailing slash leads to the same page.
-    await open(page, '/services/?search=soy#main');
-    await eventually(async () => address(page), '/services?search=soy#main');
+    await open(page, '/services/?search=port#main');
+    await eventually(async () => address(page), '/services?search=port#main');
+  });
+
+  test('a sheet opens below each alias of its catalogue, with the canonical link of the sheet', async () => {
+    const page = await newPage();
+    for (const [, catalogue] of catalogues)
+      for (const alias of catalogue.page.aliases ?? []) {
+        const { slug, name, path } = catalogue.entries[0] as Entry;
+        await open(page, `${alias}/${slug}`);
+        await eventually(async () => address(page), `${alias}/${slug}`);
+        expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([name]);
+        const canonical = page.locator('link[rel=canonical]');
+        expect(await canonical.getAttribute('href')).toBe(site.siteUrl + path);
+      }
   });
 
   test('redirects a wrong letter case, and Back returns to the previous page', async () => {
+    const { slug, route } = lastCatalogue;
     const page = await visit('/team');
-    await open(page, '/TEXTILES/?a=1#main');
-    await heading(page, 'textiles').waitFor();
-    expect(address(page)).toBe('/textiles?a=1#main');
+    await open(page, `${route.toUpperCase()}/?a=1#main`);
+    await heading(page, `catalogues/${slug}`).waitFor();
+    expect(address(page)).toBe(`${route}?a=1#main`);
     await page.goBack();
     await eventually(async () => address(page), '/team');
     takeConsoleErrors(page);

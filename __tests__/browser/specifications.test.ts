@@ -1,7 +1,14 @@
 /** The specifications table (docs/behaviour.md, "Specifications"). */
 import type { Page } from 'playwright-core';
 import { FILTER_PARAMETER, SPECIFICATIONS } from '../../src/routes';
-import { catalogues, type Entry, fibers, historyLength, products } from '../support/catalogues';
+import {
+  catalogues,
+  type Entry,
+  firstCatalogue,
+  historyLength,
+  keyField,
+  lastCatalogue,
+} from '../support/catalogues';
 import { documentAt } from '../support/content';
 import {
   address,
@@ -17,8 +24,8 @@ import {
 const { visit } = visitor();
 
 const copy = documentAt('pages/specifications.json');
-const productTable = copy.tables.products as (typeof copy.tables)[string];
-const [first] = products.entries as [Entry];
+const { title = '', columns = [] } = firstCatalogue.page.comparisons?.[0] ?? {};
+const [first] = firstCatalogue.entries as [Entry];
 const all = catalogues.flatMap(([, { entries }]) => entries.map(({ name }) => name));
 /** Number of values that a card shows at once. */
 const VALUES_ON_CARDS = 3;
@@ -32,16 +39,18 @@ test('without scripts each entry has a row that links to its page, with three va
   const page = await visit(SPECIFICATIONS, { ...width(320), ...withoutScripts });
   expect(await names(page)()).toEqual(all);
   expect(await hrefsOf(page.locator('main tbody th a'))).toEqual(
-    catalogues.flatMap(([, { route, entries }]) => entries.map(({ slug }) => `${route}/${slug}`)),
+    catalogues.flatMap(([, { entries }]) => entries.map(({ path }) => path)),
   );
-  const { moisture } = products.page.specLabels;
-  const values = table(page, productTable.title).locator(`td[data-label="${moisture}"]`);
-  expect(await values.allTextContents()).toEqual(products.entries.map(({ specs }) => specs.moisture));
-  expect(await table(page, productTable.title).locator('td:last-child').allTextContents()).toEqual(
-    products.entries.map(({ supply }) => supply?.hsCode),
+  const cells = (selector: string) => table(page, title).locator(selector).allTextContents();
+  const { key, label } = keyField;
+  expect(await cells(`td[data-label="${label}"]`)).toEqual(
+    firstCatalogue.entries.map(({ values }) => values?.[key]),
   );
-  const heads = table(page, productTable.title).getByRole('columnheader');
-  expect(await heads.filter({ hasText: moisture }).count()).toBe(1);
+  expect(await cells('td:last-child')).toEqual(
+    firstCatalogue.entries.map(({ supply }) => supply?.[columns.at(-1) as 'hsCode']),
+  );
+  const heads = table(page, title).getByRole('columnheader');
+  expect(await heads.filter({ hasText: label }).count()).toBe(1);
   const [row] = await page.getByRole('row').filter({ hasText: first.name }).all();
   const seen = () =>
     row
@@ -69,10 +78,10 @@ test('the filter ignores spaces around its text, adds no history entry, and link
   await eventually(names(page), all);
   await eventually(async () => address(page), SPECIFICATIONS);
   expect(await historyLength(page)).toBe(before);
-  const fiber = fibers.entries[0]?.name ?? '';
-  await navigate(page, `${SPECIFICATIONS}?${FILTER_PARAMETER}=${encodeURIComponent(fiber)}`);
+  const another = lastCatalogue.entries[0]?.name ?? '';
+  await navigate(page, `${SPECIFICATIONS}?${FILTER_PARAMETER}=${encodeURIComponent(another)}`);
   await eventually(async () => (await names(page)()).includes(first.name), false);
-  expect(await filter(page).inputValue()).toBe(fiber);
+  expect(await filter(page).inputValue()).toBe(another);
 });
 
 test('the headers of columns are printed', async () => {
@@ -80,7 +89,7 @@ test('the headers of columns are printed', async () => {
   await page.emulateMedia({ media: 'print' });
   // A4 paper.
   await page.setViewportSize(width(703).viewport);
-  const texts = await table(page, productTable.title).getByRole('columnheader').allInnerTexts();
+  const texts = await table(page, title).getByRole('columnheader').allInnerTexts();
   expect(texts.filter(Boolean).length).toBeGreaterThan(VALUES_ON_CARDS);
   expect(await horizontalOverflow(page)).toBe(0);
 });

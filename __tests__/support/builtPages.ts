@@ -1,11 +1,9 @@
 /** The files of the build. This module does not import a browser, so that tests of HTML in jsdom can use it. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { aliasesIn } from '../../src/content-model/publishedPaths';
 import { filesIn, pagePaths } from '../../src/content-model/read/contentFiles';
-import { readContent } from '../../src/content-model/read/readContent';
 import { BLOG, NOT_FOUND, pageOfAlias, withoutLanguage } from '../../src/routes';
-import { documentAt, documentsIn, realContent } from './content';
+import { documentAt, documentsIn } from './content';
 
 export const publicDir = path.resolve('public');
 
@@ -24,8 +22,21 @@ const builtPaths = filesIn(publicDir)
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .filter((route) => languages.every(({ code }) => withoutLanguage(route, code) === route));
 
+interface Own {
+  slug: string;
+  link: string;
+  aliases?: string[];
+  comingSoon?: object;
+}
+
 /** The paths of pages by their aliases. */
-export const aliases = aliasesIn(readContent(realContent).documents);
+export const aliases = new Map(
+  ['pages', 'services', 'business-areas', 'catalogues']
+    .flatMap((folder) => documentsIn<Own>(folder))
+    .flatMap(({ slug, link = `/${slug}`, aliases: others = [] }) =>
+      others.map((alias) => [alias, slug === 'home' ? '/' : link] as const),
+    ),
+);
 export const canonicalPath = (route: string): string => pageOfAlias(route, aliases) ?? route;
 
 /** All canonical paths of the site except the 404 page. */
@@ -36,15 +47,12 @@ export const aliasPaths = builtPaths.filter((route) => canonicalPath(route) !== 
 
 export const articlePaths = canonicalPaths.filter((route) => path.posix.dirname(route) === BLOG);
 
-interface Own {
-  link: string;
-  comingSoon?: object;
-}
-
 const areas = documentsIn<Own>('business-areas');
-const [catalogue = ''] = documentsIn<Own>('catalogues')
+/** The paths of the published catalogues. */
+export const cataloguePaths = documentsIn<Own>('catalogues')
   .map(({ link }) => link)
   .filter((route) => builtPaths.includes(route));
+const [catalogue = ''] = cataloguePaths;
 
 /** One page of each template and feature, which covers all layouts. */
 export const differentPages: string[] = [
@@ -66,10 +74,10 @@ export const differentPages: string[] = [
   ...articlePaths.slice(0, 1),
 ].filter((route) => builtPaths.includes(route));
 
-/** All pages whose component is in `src/pages`, and one page of each template. */
+/** All pages that have a template of their own, all catalogues, and one page of each other template. */
 export const visitedPaths: string[] = [
-  ...new Set([...pagePaths().filter((route) => canonicalPaths.includes(route)), ...differentPages]),
-];
+  ...new Set([...pagePaths(), ...cataloguePaths, ...differentPages]),
+].filter((route) => builtPaths.includes(route));
 
 /** Returns the built HTML of a path. */
 export const htmlOf = (route: string): string =>

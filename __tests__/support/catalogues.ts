@@ -1,6 +1,6 @@
 /** The catalogues in the content files and on pages. */
 import type { Page } from 'playwright-core';
-import { fieldsOf } from '../../src/content-model/catalogues';
+import { type CatalogueField, fieldsOf } from '../../src/content-model/catalogues';
 import type { Catalogue, CatalogueEntry } from '../../src/content-model/documents/catalogue';
 import { documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
@@ -32,6 +32,11 @@ export const catalogues = documentsIn<{ slug: string }>('catalogues')
 /** The first and the last catalogue, which are the same if there is only one. */
 export const [, firstCatalogue] = catalogues.at(0) as (typeof catalogues)[number];
 export const [, lastCatalogue] = catalogues.at(-1) as (typeof catalogues)[number];
+
+/** A field at the top of the sheets of the first catalogue. Its label is on many pages. */
+export const keyField = firstCatalogue.fields.find(({ key }) =>
+  firstCatalogue.page.keyFacts?.includes(key),
+) as CatalogueField;
 
 /** The texts that all sheets share. */
 export const sheetLabels = documentAt('sections/catalogue.json');

@@ -18,8 +18,8 @@ export const ENQUIRY = {
   name: 'Zoë "Z" Müller & Söhne',
   email: 'zoe@example.org',
   phone: '+31 10 555 0100',
-  subject: 'Toor dal: 2 × 20 ft, CIF Rotterdam?',
-  message: 'Split, oil-free, max 12% moisture.\nDocuments: phyto + COO.\n₹ or $?',
+  subject: 'Quote: 2 × 20 ft, CIF Rotterdam?',
+  message: 'Sealed, dust-free, max 12% moisture.\nDocuments: phyto + COO.\n₹ or $?',
 };
 
 export const form = (page: Page) => page.locator('form', { has: page.getByText(texts.title) });

@@ -135,7 +135,7 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
     },
     dialog: page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last(),
     /**
-     * Opens a collection or a document, such as `products-pulses/entries/toor-dal`.
+     * Opens a collection or a document, such as `catalogues-goods-seeds/entries/peas`.
      * @param language shows this translation in the second pane. The screen may open one pane only, so this repeats.
      */
     async show(address: string, language?: string): Promise<void> {

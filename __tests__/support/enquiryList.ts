@@ -7,11 +7,8 @@ import { navigate } from './visitor';
 
 export const texts = contact.form.list;
 
-/** The entries of all catalogues with the paths of their pages. */
-export const entries = catalogues.flatMap(([, catalogue]) =>
-  catalogue.entries.map((entry) => ({ ...entry, path: `${catalogue.route}/${entry.slug}` })),
-);
-export type ListedEntry = Entry & { path: string };
+/** The entries of all catalogues. */
+export const entries = catalogues.flatMap(([, catalogue]) => catalogue.entries);
 
 const { add, added } = sheetLabels.enquiryList;
 const main = (page: Page) => page.getByRole('main');
@@ -25,7 +22,7 @@ export const listLink = (page: Page, count: number) => {
 };
 
 /** Adds entries to the list from their pages. */
-export async function collect(page: Page, chosen: readonly ListedEntry[]): Promise<void> {
+export async function collect(page: Page, chosen: readonly Entry[]): Promise<void> {
   for (const { path, name } of chosen) {
     await navigate(page, path);
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -36,19 +33,17 @@ export async function collect(page: Page, chosen: readonly ListedEntry[]): Promi
 
 export const region = (page: Page) => page.getByRole('region', { name: texts.title, exact: true });
 const labelled = (field: string, item: string) => filled(texts.fieldLabel, { field, item });
-export const quantity = (page: Page, { name }: ListedEntry) =>
+export const quantity = (page: Page, { name }: Entry) =>
   region(page).getByRole('textbox', { name: labelled(texts.quantity, name), exact: true });
-export const unit = (page: Page, { name }: ListedEntry) =>
+export const unit = (page: Page, { name }: Entry) =>
   region(page).getByRole('combobox', { name: labelled(texts.unit, name), exact: true });
-export const removeButton = (page: Page, { name }: ListedEntry) =>
+export const removeButton = (page: Page, { name }: Entry) =>
   region(page).getByRole('button', { name: filled(texts.remove, { item: name }), exact: true });
 
 /** Finds the list text that will be sent. */
 export const preview = (page: Page) => region(page).getByText(texts.preview).locator('+ p');
 
+/** Finds the links in the list, in order. */
+export const links = (page: Page) => region(page).getByRole('listitem').getByRole('link');
 /** Returns the names in the list, in order. */
-export const listed = (page: Page): Promise<(string | null)[]> =>
-  region(page)
-    .getByRole('listitem')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.textContent));
+export const listed = (page: Page): Promise<string[]> => links(page).allTextContents();

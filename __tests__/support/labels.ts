@@ -5,7 +5,8 @@ export const site = documentAt('site.json');
 export const navigation = documentAt('navigation.json');
 export const contact = documentAt('pages/contact.json');
 
-/** Returns the first heading of a screen. `screen` is the name of its document: `team` has "Our Team". */
+/** Returns the first heading of a screen. `screen` is the name of its document: `team` or `catalogues/foods`. */
 export function titleOf(screen: string): string {
-  return documentAt<{ banner: { title: string } }>(`pages/${screen}.json`).banner.title;
+  const name = screen.includes('/') ? screen : `pages/${screen}`;
+  return documentAt<{ banner: { title: string } }>(`${name}.json`).banner.title;
 }

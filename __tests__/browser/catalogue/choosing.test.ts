@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import {
   expectSelected,
+  firstCatalogue,
   focusedTab,
   historyLength,
-  products,
   sheetLabels,
   shown,
 } from '../../support/catalogues';
@@ -14,7 +14,7 @@ import { address, eventually, layoutShift, scrollTo, scrollY, visitor, width } f
 
 const { visit, visitBeforeScripts } = visitor();
 
-const { route, groups, entries } = products;
+const { route, groups, entries, page: texts } = firstCatalogue;
 const [group] = groups;
 const lastGroup = groups.at(-1);
 const [first, second, third] = group?.entries ?? [];
@@ -27,7 +27,7 @@ test('a click selects a group or an entry without scrolling; Back undoes it and 
   const page = await visit('/our-business');
   await page.goto(route);
   await expectSelected(page, route, group?.name, first?.name);
-  for (const name of [products.page.groupLabel, group?.name])
+  for (const name of [texts.groupLabel, group?.name])
     expect(await page.getByRole('tablist', { name, exact: true }).isVisible()).toBe(true);
   const before = await historyLength(page);
   // Clicking a selected tab sets its URL but adds no history entry.
@@ -129,11 +129,11 @@ test('the selected entry becomes the subject of the form, from the catalogue and
   await hasSubject('');
   await page.goBack();
   await shown(page).tab(item).click();
-  await link(products.page.inquiry.label).click();
-  await hasSubject(filled(products.page.subject, { item }));
+  await link(texts.inquiry?.label ?? '').click();
+  await hasSubject(filled(texts.subject, { item }));
   await page.goBack();
   await link(filled(sheetLabels.fullSheet, { item })).click();
   await eventually(async () => address(page), `${route}/${second?.slug}`);
   await link(filled(sheetLabels.enquire, { item })).click();
-  await hasSubject(filled(products.page.subject, { item }));
+  await hasSubject(filled(texts.subject, { item }));
 });

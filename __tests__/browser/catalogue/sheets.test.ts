@@ -1,8 +1,13 @@
 /** The sheets of entries in the catalogues, on their own pages, which buyers file and forward, and printed. */
 import type { Page } from 'playwright-core';
-import { PRODUCTS } from '../../../src/routes';
-import { catalogues, type Entry, products, sheetLabels, shown } from '../../support/catalogues';
-import { documentAt } from '../../support/content';
+import {
+  catalogues,
+  type Entry,
+  firstCatalogue,
+  keyField,
+  sheetLabels,
+  shown,
+} from '../../support/catalogues';
 import { filled } from '../../support/filled';
 import { navigation, site } from '../../support/labels';
 import { address, eventually, hrefsOf, visitor, width, withoutScripts } from '../../support/visitor';
@@ -10,11 +15,7 @@ import { address, eventually, hrefsOf, visitor, width, withoutScripts } from '..
 const { visit } = visitor();
 const main = (page: Page) => page.getByRole('main');
 
-const valuesOf = ({ specs, nutrition = {}, ratios = [] }: Entry): string[] => [
-  ...Object.values(specs),
-  ...Object.values(nutrition),
-  ...ratios,
-];
+const valuesOf = ({ values = {} }: Entry): string[] => Object.values(values).flat();
 
 test.each(catalogues)('without scripts all %s and their facts are on the page', async (_, catalogue) => {
   const page = await visit(catalogue.route, { ...width(390), ...withoutScripts });
@@ -40,10 +41,10 @@ test.each(catalogues)('without scripts all %s and their facts are on the page', 
 test.each(catalogues)(
   'without scripts a page of the %s has number, date, all facts, picture and links',
   async (_, catalogue) => {
-    const { route, groups } = catalogue;
+    const { groups } = catalogue;
     const { name: group, entries } = groups[0] as (typeof groups)[number];
     const [before, entry, after] = entries as [Entry, Entry, Entry];
-    const page = await visit(`${route}/${entry.slug}`, { ...width(390), ...withoutScripts });
+    const page = await visit(entry.path, { ...width(390), ...withoutScripts });
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([entry.name]);
     const text = await main(page).textContent();
     const limits = (entry.limits ?? []).map(({ name, value, method = '' }) => name + value + method);
@@ -62,19 +63,18 @@ test.each(catalogues)(
     ]);
     const more = page.getByRole('navigation', { name: filled(sheetLabels.more, { group }) });
     const paths = await hrefsOf(more.getByRole('link'));
-    expect(paths).toEqual(expect.arrayContaining([before, after].map(({ slug }) => `${route}/${slug}`)));
-    expect(paths).not.toContain(`${route}/${entry.slug}`);
+    expect(paths).toEqual(expect.arrayContaining([before, after].map(({ path }) => path)));
+    expect(paths).not.toContain(entry.path);
   },
 );
 
-test.each([1440, 390])('at %d px, name, tray, moisture and button are in the first view', async (pixels) => {
-  const [entry] = products.entries as [Entry];
-  const sheet = main(await visit(`${PRODUCTS}/${entry.slug}`, width(pixels)));
-  const { moisture } = documentAt('pages/pulses-products.json').specLabels;
+test.each([1440, 390])('at %d px, name, tray, key fact and button are in the first view', async (pixels) => {
+  const [entry] = firstCatalogue.entries as [Entry];
+  const sheet = main(await visit(entry.path, width(pixels)));
   for (const part of [
     sheet.getByRole('heading', { level: 1 }),
     sheet.getByRole('img'),
-    sheet.getByRole('term').filter({ hasText: moisture }),
+    sheet.getByRole('term').filter({ hasText: keyField.label }),
     sheet.getByRole('link', { name: filled(sheetLabels.enquire, { item: entry.name }) }),
   ]) {
     const { y = 0, height = Infinity } = (await part.boundingBox()) ?? {};
@@ -83,8 +83,8 @@ test.each([1440, 390])('at %d px, name, tray, moisture and button are in the fir
 });
 
 test('only the selected sheet is printed, with contacts and URL', async () => {
-  const [another, entry] = products.entries as [Entry, Entry];
-  const page = await visit(`${PRODUCTS}#${entry.slug}`);
+  const [another, entry] = firstCatalogue.entries as [Entry, Entry];
+  const page = await visit(`${firstCatalogue.route}#${entry.slug}`);
   await eventually(() => shown(page).sheets(), [entry.name]);
   // The width of an A4 page without margins.
   await page.setViewportSize({ width: 720, height: 1000 });
@@ -96,14 +96,14 @@ test('only the selected sheet is printed, with contacts and URL', async () => {
     entry.description,
     entry.details,
     site.email,
-    `${site.siteUrl}${PRODUCTS}/${entry.slug}`,
+    site.siteUrl + entry.path,
   ])
     expect(printed).toContain(expected);
   expect(printed).not.toContain(another.description);
 });
 
 test('a button of a sheet prints it', async () => {
-  const page = await visit(`${PRODUCTS}/${products.entries[0]?.slug}`);
+  const page = await visit(firstCatalogue.entries[0]?.path ?? '');
   await page.evaluate(() => Object.assign(window, { print: () => document.body.append('Sent to printer') }));
   await main(page).getByRole('button', { name: sheetLabels.print, exact: true }).click();
   expect(await page.evaluate(() => document.body.innerText)).toContain('Sent to printer');

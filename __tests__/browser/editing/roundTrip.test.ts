@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listContent } from '../../../src/content-model/read/contentFiles';
 import { languageOf, sourceFileFor } from '../../../src/content-model/translation/languageFolders';
+import { firstCatalogue, lastCatalogue } from '../../support/catalogues';
 import { realContent } from '../../support/content';
 import { editorScreen, editorVisits, openFolder } from '../../support/editorScreen';
 import { languages } from '../../support/languages';
@@ -21,13 +22,15 @@ const FIELDS: [place: string, key: string][] = [
   ['navigation.json', 'skipLink'],
   ['pages/about.json', 'seo.title'],
   ['services', 'title'],
-  ['products', 'specs.moisture'],
-  ['fibers', 'name'],
+  ['catalogues', 'kind'],
+  [`catalogues/${firstCatalogue.slug}`, `values.${firstCatalogue.fields[0]?.key}`],
+  [`catalogues/${lastCatalogue.slug}`, 'name'],
   ['timeline', 'title'],
   ['blog', 'title'],
   ...languages.slice(0, 1).flatMap(({ code }): [string, string][] => [
     [`${code}/pages/home.json`, 'seo.title'],
-    [`${code}/products`, 'name'],
+    [`${code}/catalogues`, 'kind'],
+    [`${code}/catalogues/${firstCatalogue.slug}`, 'name'],
     [`${code}/blog`, 'title'],
   ]),
 ];

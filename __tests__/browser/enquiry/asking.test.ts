@@ -1,5 +1,5 @@
 /** Journeys from a sheet or an empty form to a sent enquiry (docs/behaviour.md). */
-import { products } from '../../support/catalogues';
+import { firstCatalogue } from '../../support/catalogues';
 import { ENQUIRY, expectValues, fillIn, SENT, sendButton } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import * as list from '../../support/enquiryList';
@@ -61,7 +61,7 @@ test('two tabs have the same enquiry list, and a reload keeps its quantities', a
 
 test('on a phone, the link in the header brings the list into view and focuses it', async () => {
   const page = await newPage(phone);
-  await open(page, `${products.route}#${entry.slug}`);
+  await open(page, `${firstCatalogue.route}#${entry.slug}`);
   await list.addButton(page).click();
   await list.listLink(page, 1).click();
   // The link adds no hash to the URL, so a reload would start at the top.

@@ -1,6 +1,7 @@
 /** The enquiry is sent once, with the list, a visible result and without losing typed text. */
 import { LIST_KEY } from '../../../src/enquiry/enquiry';
 import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
+import type { Entry } from '../../support/catalogues';
 import * as contact from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import * as list from '../../support/enquiryList';
@@ -13,7 +14,6 @@ const { visit, newTab, takeConsoleErrors } = visitor();
 const service = formService();
 
 const thanks = documentAt('pages/thank-you.json');
-type Entry = list.ListedEntry;
 const [first, second, third] = list.entries as [Entry, Entry, Entry];
 
 const begin = async (answer: Answer) =>
@@ -112,7 +112,7 @@ const sentMessage = () =>
   service.enquiries[0]?.fields.find(([name]) => name === 'message')?.[1].replaceAll('\r\n', '\n');
 
 /** Opens the contact form with these entries in the list, and fills in name and e-mail. */
-async function beginWithList(answer: Answer, chosen: readonly list.ListedEntry[]) {
+async function beginWithList(answer: Answer, chosen: readonly Entry[]) {
   const page = await visit(first.path);
   await service.connect(page, answer);
   const alerts = contact.alertsOf(page);

@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { HYDRATED_ATTRIBUTE } from '../../../src/gatsby/browser/pageLoading';
 import { hydrated } from '../../support/builtSite';
+import { lastCatalogue } from '../../support/catalogues';
 import { form } from '../../support/contactForm';
 import { blockRequests, heading } from '../../support/faults';
 import { temporaryFolder } from '../../support/folder';
@@ -65,16 +66,18 @@ test.each(['hover', 'focus'] as const)(
 );
 
 test('Back immediately after a reload, before hydration, loads the previous page', async () => {
-  const page = await visit('/textiles#jute');
+  const { slug, route, entries } = lastCatalogue;
+  const choice = `${route}#${entries.at(-1)?.slug}`;
+  const page = await visit(choice);
   await navigate(page, '/team');
   await heading(page, 'team').waitFor();
   const release = await delayRequests(page, '**/app-*.js');
   await page.reload({ waitUntil: 'commit' });
   await page.locator('footer').waitFor({ state: 'attached' });
   await page.evaluate(() => history.back());
-  await heading(page, 'textiles').waitFor();
+  await heading(page, `catalogues/${slug}`).waitFor();
   release();
   await hydrated(page);
-  expect(await heading(page, 'textiles').isVisible()).toBe(true);
-  expect(address(page)).toBe('/textiles#jute');
+  expect(await heading(page, `catalogues/${slug}`).isVisible()).toBe(true);
+  expect(address(page)).toBe(choice);
 });

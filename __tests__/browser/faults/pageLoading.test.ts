@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { htmlOf, hydrated } from '../../support/builtSite';
+import { lastCatalogue } from '../../support/catalogues';
 import {
   blockRequests,
   breakPageData,
@@ -19,10 +20,12 @@ import { address, delayRequests, navigate, open, scrollTo, scrollY, visitor } fr
 
 const { visit, takeConsoleErrors } = visitor();
 
-const TEXTILES = '/textiles?from=team#jute';
+const { slug, route, entries } = lastCatalogue;
+const CATALOGUE = `catalogues/${slug}`;
+const CHOICE = `${route}?from=team#${entries.at(-1)?.slug}`;
 const APP_DATA = '**/page-data/app-data.json';
-const DATA = '**/page-data/textiles/page-data.json*';
-const SCRIPT = '**/component---src-templates-pages-textiles-tsx-*.js';
+const DATA = `**/page-data${route}/page-data.json*`;
+const SCRIPT = '**/component---src-templates-catalogue-page-tsx-*.js';
 
 const faults: [string, (page: Page) => Promise<unknown>][] = [
   ['whose script is gone', (page) => blockRequests(page, SCRIPT)],
@@ -33,15 +36,15 @@ test.each(faults)('a link opens a page %s, and the visitor can leave it', async 
   const page = await visit('/team');
   await causeFault(page);
   const loads = loadsOf(page);
-  await navigate(page, TEXTILES);
-  await expectPage(page, 'textiles', TEXTILES, loads, 1);
+  await navigate(page, CHOICE);
+  await expectPage(page, CATALOGUE, CHOICE, loads, 1);
   await link(page, plainEntries[0]?.label ?? '').click();
   await page.waitForURL('**/');
   takeConsoleErrors(page);
 });
 
 test('if the page that Back opens fails late, a visitor who has navigated elsewhere stays there; the next Back loads it', async () => {
-  const page = await visit(TEXTILES);
+  const page = await visit(CHOICE);
   await navigate(page, '/team');
   await heading(page, 'team').waitFor();
   // After loading a document, the browser has nothing of the previous page in memory.
@@ -58,7 +61,7 @@ test('if the page that Back opens fails late, a visitor who has navigated elsewh
   await expectPage(page, 'legacy', '/legacy', loads, 0);
   await page.context().setOffline(false);
   await page.goBack();
-  await expectPage(page, 'textiles', TEXTILES, loads, 1);
+  await expectPage(page, CATALOGUE, CHOICE, loads, 1);
   takeConsoleErrors(page);
 });
 
@@ -82,8 +85,8 @@ test('after a new release, a link opens its page with a full load, and navigatio
   const page = await visit('/team');
   const loads = loadsOf(page);
   await publish(page);
-  await navigate(page, TEXTILES);
-  await expectPage(page, 'textiles', TEXTILES, loads, 1);
+  await navigate(page, CHOICE);
+  await expectPage(page, CATALOGUE, CHOICE, loads, 1);
   await hydrated(page);
   await navigate(page, '/legacy');
   await expectPage(page, 'legacy', '/legacy', loads, 1);

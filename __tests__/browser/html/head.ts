@@ -1,7 +1,7 @@
 /** The head of every built page, which browsers, search engines and messengers read. */
 import { createHash } from 'node:crypto';
-import { canonicalPath, isIndexable } from '../../../src/routes';
-import { articlePaths, canonicalPaths } from '../../support/builtPages';
+import { isIndexable } from '../../../src/routes';
+import { articlePaths, canonicalPath, canonicalPaths } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents } from '../../support/documents';
 

@@ -1,6 +1,5 @@
 /** Compares the structured data of the built pages with their visible content. */
-import { FIBERS, PRODUCTS } from '../../../src/routes';
-import { articlePaths, canonicalPaths } from '../../support/builtPages';
+import { articlePaths, canonicalPaths, cataloguePaths } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, words } from '../../support/documents';
 
@@ -64,7 +63,7 @@ test('the home page describes the company like the contact page', () => {
   );
 });
 
-test.each([PRODUCTS, FIBERS].filter((route) => canonicalPaths.includes(route)))(
+test.each(cataloguePaths)(
   'the data of each entry of %s are on its page, and have all values of its tables',
   (catalogue) => {
     const sheets = canonicalPaths.filter((route) => route.startsWith(`${catalogue}/`));

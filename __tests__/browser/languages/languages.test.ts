@@ -1,6 +1,7 @@
 /** Pages in other languages, the language menus, and pages from right to left (docs/behaviour.md, "Languages"). */
 import type { Page } from 'playwright-core';
 import { localPath, SERVICES, SPECIFICATIONS, searchPath } from '../../../src/routes';
+import { lastCatalogue } from '../../support/catalogues';
 import { collect, entries } from '../../support/enquiryList';
 import { loadsOf } from '../../support/faults';
 import { filled } from '../../support/filled';
@@ -10,8 +11,9 @@ import { address, eventually, navigate, open, visitor, width, withoutScripts } f
 
 const { newPage, visit, takeConsoleErrors } = visitor();
 
+const { route } = lastCatalogue;
 const [entry] = entries;
-if (!entry) throw new Error('There are no products.');
+if (!entry) throw new Error('There are no entries.');
 
 /** Expects the document to have a language and its direction. */
 const expectLanguage = (page: Page, { code, direction }: Pick<Language, 'code' | 'direction'>) =>
@@ -108,33 +110,31 @@ test('the language menus lead to the same page in each language, also without sc
   await page.waitForURL((url) => url.pathname === '/contact');
 });
 
-test.each(languagesWith('/textiles', SERVICES, SPECIFICATIONS).slice(0, 1))(
+test.each(languagesWith(route, SERVICES, SPECIFICATIONS).slice(0, 1))(
   'the language menus keep the choice, search and filter of the page, however their links are opened',
   async ({ code: other, name }) => {
     const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-    const page = await visit('/textiles');
+    const page = await visit(route);
     const tabs = page.getByRole('tab').filter({ visible: true });
     for (const [index, event] of ['pointerdown', 'contextmenu'].entries()) {
       await tabs.nth(index + 1).click();
       await link(page).dispatchEvent(event);
       const { hash } = new URL(page.url());
       expect(hash).not.toBe('');
-      expect(await link(page).getAttribute('href')).toMatch(
-        new RegExp(`${localPath('/textiles', other)}${hash}$`),
-      );
+      expect(await link(page).getAttribute('href')).toMatch(new RegExp(`${localPath(route, other)}${hash}$`));
     }
     await open(page, `${searchPath('oil')}#main`);
     await link(page).press('Enter');
     await eventually(async () => address(page), `${localPath(searchPath('oil'), other)}#main`);
     await open(page, SPECIFICATIONS);
-    await page.getByRole('main').getByRole('textbox').fill('dal');
-    await page.waitForURL(`**${SPECIFICATIONS}?filter=dal`);
+    await page.getByRole('main').getByRole('textbox').fill('oil');
+    await page.waitForURL(`**${SPECIFICATIONS}?filter=oil`);
     await link(page).click();
-    await eventually(async () => address(page), `${localPath(SPECIFICATIONS, other)}?filter=dal`);
+    await eventually(async () => address(page), `${localPath(SPECIFICATIONS, other)}?filter=oil`);
   },
 );
 
-const [{ code: rightToLeft } = { code: '' }] = languagesWith('/textiles').filter(
+const [{ code: rightToLeft } = { code: '' }] = languagesWith(route).filter(
   ({ direction }) => direction === 'rtl',
 );
 
@@ -156,7 +156,7 @@ test('from right to left, the next slide and the next tab are at the left', asyn
   await page.keyboard.press('ArrowRight');
   await eventually(places, [0, -1]);
 
-  const catalogue = await visit(localPath('/textiles', rightToLeft));
+  const catalogue = await visit(localPath(route, rightToLeft));
   const tabs = catalogue.getByRole('tab').filter({ visible: true });
   await tabs.first().click();
   await catalogue.keyboard.press('ArrowLeft');

@@ -1,7 +1,6 @@
 /** The search dialog and its recent searches (docs/behaviour.md, "Search"). */
-import { PRODUCTS, searchPath } from '../../../src/routes';
-import { type Entry, historyLength, products } from '../../support/catalogues';
-import { documentAt } from '../../support/content';
+import { searchPath } from '../../../src/routes';
+import { type Entry, firstCatalogue, historyLength, keyField } from '../../support/catalogues';
 import { blockRequests } from '../../support/faults';
 import { navigation } from '../../support/labels';
 import { dialog, input, opener, recent, search, stored, submit } from '../../support/searchDialog';
@@ -9,7 +8,7 @@ import { address, eventually, isFocused, open, visitor, width } from '../../supp
 
 const { visit, takeConsoleErrors } = visitor();
 
-const [product] = products.entries as [Entry];
+const [entry] = firstCatalogue.entries as [Entry];
 
 test('the dialog has the focus while it is open; Escape and its button return the focus', async () => {
   const page = await visit('/team');
@@ -44,17 +43,17 @@ test('it lists recent searches, which can be repeated and cleared', async () => 
   const page = await visit('/team');
   await search(page, '  50% <b> ');
   await page.waitForURL('**/services?search=50%25%20%3Cb%3E');
-  await search(page, 'soy');
-  await page.waitForURL('**/services?search=soy');
+  await search(page, 'port');
+  await page.waitForURL('**/services?search=port');
 
-  await open(page, '/services?search=soy');
+  await open(page, '/services?search=port');
   const entries = await historyLength(page);
   await opener(page).click();
-  await eventually(() => recent(page).allTextContents(), ['soy', '50% <b>']);
+  await eventually(() => recent(page).allTextContents(), ['port', '50% <b>']);
   // Repeating a search adds no history entry.
   await recent(page).first().click();
   await dialog(page).waitFor({ state: 'hidden' });
-  expect([address(page), await historyLength(page)]).toEqual(['/services?search=soy', entries]);
+  expect([address(page), await historyLength(page)]).toEqual(['/services?search=port', entries]);
 
   await opener(page).click();
   await dialog(page).getByRole('button', { name: navigation.search.clear }).click();
@@ -67,22 +66,22 @@ test('while the visitor types, up to six matches are links that arrow keys reach
   const page = await visit('/team');
   await opener(page).click();
   const links = dialog(page).getByRole('listitem').getByRole('link');
-  const [word = ''] = products.page.specLabels.moisture.split(' ');
+  const [word = ''] = keyField.label.split(' ');
   await input(page).pressSequentially(`${word} `);
   await eventually(() => links.count(), 6);
   const all = dialog(page).getByRole('status').getByRole('link');
   expect(Number.parseInt((await all.textContent()) ?? '', 10)).toBeGreaterThan(6);
   expect(await all.getAttribute('href')).toBe(searchPath(word));
-  await input(page).fill(product.name);
-  const match = links.filter({ hasText: product.name }).and(links.first());
-  await match.getByText(String(documentAt('sections/search.json').kinds.products), { exact: true }).waitFor();
+  await input(page).fill(entry.name);
+  const match = links.filter({ hasText: entry.name }).and(links.first());
+  await match.getByText(firstCatalogue.page.kind, { exact: true }).waitFor();
   await page.keyboard.press('ArrowDown');
   expect(await isFocused(match)()).toBe(true);
   await page.keyboard.press('ArrowUp');
   expect(await isFocused(input(page))()).toBe(true);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${PRODUCTS}/${product.slug}`);
+  await page.waitForURL(`**${entry.path}`);
   await dialog(page).waitFor({ state: 'hidden' });
 });
 
@@ -93,12 +92,12 @@ test.each(['**/*.js', '**/search-index-*.json'])(
     await blockRequests(page, files);
     await opener(page).click();
     const failed = page.waitForEvent('requestfailed');
-    await input(page).fill(product.name);
+    await input(page).fill(entry.name);
     await failed;
     await page.unroute(files);
     await page.keyboard.press('Escape');
     await opener(page).click();
-    await dialog(page).getByRole('link', { name: product.name }).first().waitFor();
+    await dialog(page).getByRole('link', { name: entry.name }).first().waitFor();
     takeConsoleErrors(page);
   },
 );

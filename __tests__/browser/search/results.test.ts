@@ -1,7 +1,7 @@
 /** The cards of the services page, their overlays, and the search results there and on the 404 page. */
 import type { Page } from 'playwright-core';
 import { NOT_FOUND, searchPath } from '../../../src/routes';
-import { products } from '../../support/catalogues';
+import { firstCatalogue } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
 import { notOnTop } from '../../support/onTop';
 import { dialog, search, stored } from '../../support/searchDialog';
@@ -39,7 +39,7 @@ test('a search shows its results, can be cleared, and Back returns to earlier re
   await search(page, missing);
   await noMatch.waitFor();
   expect(await shown(page)()).toEqual([]);
-  await search(page, products.entries[0]?.name ?? '');
+  await search(page, firstCatalogue.entries[0]?.name ?? '');
   // The results of other pages begin in the first view.
   const others = page.getByRole('region', { name: servicesPage.siteResults.title }).getByRole('listitem');
   await eventually(async () => ((await others.first().boundingBox())?.y ?? Infinity) <= 560, true);
@@ -68,10 +68,10 @@ test('the 404 page has the same search, which stores the term', async () => {
   const button = main(page).getByRole('button', { name: navigation.search.submit, exact: true });
   await button.click();
   expect(address(page)).toBe(NOT_FOUND);
-  await main(page).getByRole('textbox').fill('  dal (split) ');
+  await main(page).getByRole('textbox').fill('  port (sea) ');
   await button.click();
-  await eventually(async () => address(page), searchPath('dal (split)'));
-  expect(await stored(page)).toBe(JSON.stringify(['dal (split)']));
+  await eventually(async () => address(page), searchPath('port (sea)'));
+  expect(await stored(page)).toBe(JSON.stringify(['port (sea)']));
 });
 
 type Service = (typeof services)[number];

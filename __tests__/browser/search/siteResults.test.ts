@@ -1,11 +1,9 @@
-/**
- * Search results other than services: pages of products, fibers, business areas and articles, people, and other pages.
- */
+/** Search results other than services: pages of entries, business areas and articles, people, and other pages. */
 import type { Page } from 'playwright-core';
-import { LEADERSHIP, PRODUCTS, searchIndexFile, searchPath } from '../../../src/routes';
+import { LEADERSHIP, searchIndexFile, searchPath } from '../../../src/routes';
 import { SEARCH_BYTES } from '../../../tools/audit/budgets';
 import { bytesOf } from '../../support/bytes';
-import { type Entry, products } from '../../support/catalogues';
+import { type Entry, firstCatalogue, keyField } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
 import { heading } from '../../support/faults';
 import { expectUnharmed, translate } from '../../support/hostile';
@@ -18,9 +16,9 @@ const { visit } = visitor();
 const SEARCH_INDEX = searchIndexFile('en');
 
 const { siteResults: copy } = servicesPage;
-const [product] = products.entries as [Entry];
+const [entry] = firstCatalogue.entries as [Entry];
 /** A word on many pages. */
-const [word = ''] = products.page.specLabels.moisture.split(' ');
+const [word = ''] = keyField.label.split(' ');
 const { kinds } = documentAt('sections/search.json');
 const [leader] = documentsIn<{ slug: string; name: string }>('leaders') as [{ slug: string; name: string }];
 const surname = leader.name.split(' ').at(-1) ?? '';
@@ -28,10 +26,10 @@ const surname = leader.name.split(' ').at(-1) ?? '';
 const region = (page: Page) => page.getByRole('region', { name: copy.title, exact: true });
 const links = (page: Page) => region(page).getByRole('link');
 
-test('a search finds products and people, marks the found words, and shows the thumbnails of products', async () => {
+test('a search finds entries and people, marks the found words, and shows the thumbnails of entries', async () => {
   const page = await visit('/team', width(390));
   for (const [term, to, kind] of [
-    [product.name, `${PRODUCTS}/${product.slug}`, kinds.products],
+    [entry.name, entry.path, firstCatalogue.page.kind],
     [surname, `${LEADERSHIP}#${leader.slug}`, kinds.people],
   ] as const) {
     await navigate(page, searchPath(term));
@@ -40,8 +38,8 @@ test('a search finds products and people, marks the found words, and shows the t
     const result = region(page)
       .getByRole('listitem')
       .filter({ has: page.locator(`a[href="${to}"]`) });
-    expect(await result.getByText(String(kind), { exact: true }).count()).toBe(1);
-    expect(await result.locator('img').count()).toBe(term === product.name ? 1 : 0);
+    expect(await result.getByText(kind, { exact: true }).count()).toBe(1);
+    expect(await result.locator('img').count()).toBe(term === entry.name ? 1 : 0);
   }
 });
 
@@ -59,17 +57,17 @@ test('at most ten results are shown with the total number, which screen readers 
 });
 
 test('after a translator has changed the page, a new search shows its results', async () => {
-  const to = `${PRODUCTS}/${product.slug}`;
+  const to = entry.path;
   const page = await visit(searchPath(word));
   await region(page).waitFor();
   await translate(page);
-  for (const term of [`${product.name} ${word}`, product.name]) {
+  for (const term of [`${entry.name} ${word}`, entry.name]) {
     await search(page, term);
     await eventually(() => links(page).first().getAttribute('href'), to);
     await eventually(
       async () =>
         (await region(page).locator(`li:has(a[href="${to}"]) mark`).allTextContents()).includes(word),
-      term !== product.name,
+      term !== entry.name,
     );
   }
   await expectUnharmed(page);
@@ -86,7 +84,7 @@ test('the small index is fetched once, with the first search', async () => {
   await heading(page, 'team').waitFor();
   expect(asked).not.toContain(SEARCH_INDEX);
   asked.length = 0;
-  await search(page, product.name);
+  await search(page, entry.name);
   await region(page).waitFor();
   expect(asked).toContain(SEARCH_INDEX);
   expect(bytesOf(asked)).toBeLessThanOrEqual(SEARCH_BYTES);

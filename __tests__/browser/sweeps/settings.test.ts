@@ -1,5 +1,6 @@
 /** Settings of browsers that the design did not foresee: forced colors. */
 import type { Page } from 'playwright-core';
+import { firstCatalogue } from '../../support/catalogues';
 import { tour } from '../../support/tour';
 import { width } from '../../support/visitor';
 
@@ -13,7 +14,7 @@ const styles = (page: Page, selector: string, property: string): Promise<string[
       property,
     );
 
-test.each(['/PulsesProducts', '/legacy'])(
+test.each([firstCatalogue.route, '/legacy'])(
   'on %s, high-contrast themes show which tab is selected, and the border of each button',
   async (route) => {
     const page = await themed.open(route);

@@ -1,7 +1,7 @@
 /** Interactive states of the layout and the content, such as an open menu or a form with errors. */
 import type { Locator, Page } from 'playwright-core';
 import { violationsOf } from '../../support/axe';
-import { products } from '../../support/catalogues';
+import { firstCatalogue } from '../../support/catalogues';
 import { alertsOf, ENQUIRY, fillIn, form, texts } from '../../support/contactForm';
 import { documentAt, documentsIn } from '../../support/content';
 import { breakPageData, errorPage } from '../../support/faults';
@@ -22,9 +22,9 @@ import {
 const { visit, takeConsoleErrors } = visitor();
 
 const legacy = documentAt('pages/legacy.json');
-const [, secondEra] = documentsIn<{ slug: string }>('timeline-eras');
+const [, secondEra] = documentsIn<{ slug: string }>('timeline');
 const leader = documentsIn<{ slug: string; name: string }>('leaders').at(-1);
-const [, secondGroup] = products.groups;
+const [, secondGroup] = firstCatalogue.groups;
 
 const SERVICE = `${site.formService.serviceUrl}/**`;
 const content = (page: Page) => page.getByRole('main');
@@ -91,14 +91,14 @@ test('search results and no results', async () => {
   await clear.waitFor();
   const results = content(page).getByRole('list').getByRole('heading', { level: 3 });
   await expectNoProblems(page, clear, results);
-  await navigate(page, `/services?search=${products.entries[0]?.name}`);
+  await navigate(page, `/services?search=${firstCatalogue.entries[0]?.name}`);
   await expectNoProblems(page, page.getByRole('region', { name: servicesPage.siteResults.title }));
   await navigate(page, `/services?search=${LONG_WORD}`);
   await expectNoProblems(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);
 });
 
-test('a product of another group, and the bar below a sheet on a phone', async () => {
-  const page = await visit(products.route, at(390));
+test('an entry of another group, and the bar below a sheet on a phone', async () => {
+  const page = await visit(firstCatalogue.route, at(390));
   await panel(page).getByRole('table').first().scrollIntoViewIfNeeded();
   await expectNoProblems(page, panel(page).getByRole('link').first());
   await tab(page, secondGroup?.name).click();

@@ -11,7 +11,7 @@ const { visit, visitBeforeScripts } = visitor();
 const labels = documentAt('pages/legacy.json');
 
 /** The eras, each with the titles of its events. */
-const eras = documentsIn<{ slug: string; name: string; years: string }>('timeline-eras').map(
+const eras = documentsIn<{ slug: string; name: string; years: string }>('timeline').map(
   ({ slug, name, years }) => ({
     slug,
     tab: `${name} ${years}`,
@@ -54,7 +54,7 @@ const STORY = {
   lastName: 'Müller',
   email: 'zoe@example.org',
   phone: '+31 10 555 0100',
-  message: 'Our first toor dal came in 2017.',
+  message: 'Our first container came in 2017.',
 };
 const names = Object.keys(STORY) as (keyof typeof STORY)[];
 
