@@ -1,4 +1,7 @@
-/** Builds the site of a small firm without all that can be left out, then again with another picture and one language. */
+/**
+ * Builds the site of a small firm, which lacks all that can be left out and trades other goods than the sample. Then
+ * builds it again with other catalogues, another picture and one language.
+ */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
@@ -6,6 +9,7 @@ import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import type { Catalogue, CatalogueEntry } from '../../src/content-model/documents/catalogue';
 import { startStaticServer } from '../../tools/staticServer';
 import { violationsOf } from '../support/axe';
 import { hydrated } from '../support/builtSite';
@@ -18,22 +22,14 @@ const publicFolder = folderAt(at('public'));
 
 /** Words that only the sample content has. */
 const SAMPLE =
-  /deccan|dakshin|meridian|pune|thane|udgir|soy|textile|cotton|fibre|opening hours|social networks/i;
+  /deccan|dakshin|meridian|pune|thane|udgir|soy|pulses|nutrition|textile|cotton|fibre|opening hours|social networks/i;
 
 /** Pages and files of the sample content that this firm lacks. */
 const LACKING = [
-  ...[
-    '/about',
-    '/About',
-    '/services',
-    '/export-services',
-    '/our-business',
-    '/Midc',
-    '/textiles',
-    '/Textiles',
-  ],
-  ...['/projects', '/leadership', '/legacy', '/team', '/testimonials', '/features', '/blog', '/privacy'],
-  ...['/specifications', '/rss.xml', '/specifications.xlsx', '/fr/contact', '/ar'],
+  ...['/about', '/About', '/services', '/export-services', '/our-business', '/Midc', '/PulsesProducts'],
+  ...['/textiles', '/Textiles', '/projects', '/leadership', '/legacy', '/team', '/testimonials', '/features'],
+  ...['/blog', '/privacy', '/specifications', '/rss.xml', '/specifications.xlsx', '/fr/contact'],
+  ...['/fr/spices', '/ar'],
 ];
 
 /** Copies everything that a build needs, with the content of the firm. Links installed packages. */
@@ -87,7 +83,7 @@ const emptyParts = (page: Page) =>
 
 /** The menu item that leads to no page opens its submenu, and texts that are not translated say that they are English. */
 async function expectMenuAndLanguages(page: Page): Promise<void> {
-  await page.goto('/fr/PulsesProducts/turmeric');
+  await page.goto('/fr/spices/turmeric');
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
   await hydrated(page);
   await page.getByRole('button', { name: 'Our Business' }).click();
@@ -102,7 +98,7 @@ async function expectMenuAndLanguages(page: Page): Promise<void> {
       .getByText(text)
       .first()
       .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
-  const texts = ['Skip to main content', 'Curcuma', 'Origin', 'Erode', '10 % max.', 'Contact Info'];
+  const texts = ['Skip to main content', 'Curcuma', 'Mesh size', 'Erode', '3 % min.', 'Contact Info'];
   expect(await Promise.all(texts.map(languageOf))).toEqual(['en', 'fr', 'en', 'en', 'fr', 'en']);
 }
 
@@ -112,12 +108,11 @@ test('the site of a small firm has nothing that the firm lacks', async () => {
   expect(pathsBuilt()).toEqual([
     '/',
     '/404',
-    '/PulsesProducts',
-    '/PulsesProducts/turmeric',
     '/contact',
     '/fr',
-    '/fr/PulsesProducts/turmeric',
-    '/pulsesproducts',
+    '/fr/spices/turmeric',
+    '/spices',
+    '/spices/turmeric',
     '/thank-you',
   ]);
   const server = await startStaticServer(publicFolder.dir);
@@ -151,8 +146,9 @@ test('the site of a small firm has nothing that the firm lacks', async () => {
       collections: { folder?: string }[];
     };
     expect(screen.collections.flatMap(({ folder }) => folder ?? [])).toEqual([
-      'content/{{locale}}/product-groups',
-      'content/{{locale}}/products/spices',
+      'content/{{locale}}/catalogues',
+      'content/{{locale}}/catalogues/spices',
+      'content/{{locale}}/catalogues/spices/roots',
     ]);
   } finally {
     await browser.close();
@@ -160,9 +156,58 @@ test('the site of a small firm has nothing that the firm lacks', async () => {
   }
 }, 1_200_000);
 
+const SITE = 'https://www.konkanspice.in';
 const LONG_GROUP = 40;
+const TURMERIC = 'catalogues/spices/roots/turmeric.json';
 
 const folderOf = (bytes: Buffer) => `static/${createHash('md5').update(bytes).digest('hex')}`;
+
+/** Changes a content file, or creates it from the file `from`. */
+const edit = <Data>(file: string, change: (data: Data) => object, from = file) =>
+  content.write(file, JSON.stringify(change(JSON.parse(content.read(from)))));
+
+/** Moves the catalogue to another path, and adds a field and a long group. */
+function changeCatalogue(): void {
+  edit<Catalogue>('catalogues/spices.json', ({ tables = [], ...catalogue }) => {
+    const look = { caption: 'Look', fields: [{ key: 'color', label: 'Color' }] };
+    return { ...catalogue, link: '/spice-range', aliases: ['/spices'], tables: [...tables, look] };
+  });
+  edit<CatalogueEntry>(TURMERIC, ({ values, ...entry }) => ({
+    ...entry,
+    values: { ...values, color: 'Orange-yellow' },
+  }));
+  content.write('catalogues/spices/others.json', '{ "id": 2, "name": "Others" }\n');
+  for (let id = 1; id <= LONG_GROUP; id++) {
+    const other = (entry: object) => ({ ...entry, id, name: `Spice ${id}` });
+    edit(`catalogues/spices/others/spice-${id}.json`, other, TURMERIC);
+  }
+}
+
+/** Adds a catalogue with one entry and a field of its own. */
+function addCatalogue(): void {
+  const title = 'Cashew Kernels';
+  const description = `${title} of the Konkan by count and color, in tins or vacuum bags, for roasters and packers.`;
+  const texts = { banner: { title, crumb: title }, seo: { title, description }, kind: 'Kernels' };
+  const tables = [{ caption: 'Size', fields: [{ key: 'count', label: 'Kernels per pound' }] }];
+  const own = { ...texts, id: 2, link: '/cashews', aliases: [], tables, keyFacts: ['count'] };
+  edit('catalogues/cashews.json', (spices: Catalogue) => ({ ...spices, ...own }), 'catalogues/spices.json');
+  content.write('catalogues/cashews/whole.json', '{ "id": 1, "name": "Whole Kernels" }\n');
+  const image = { file: '../../../images/coast.jpg', alt: 'White whole cashew kernels.' };
+  const supply = { hsCode: '0801.32', minimumOrder: '700 cartons of 22.68 kg' };
+  const w320 = { id: 1, name: 'W320', image, description, values: { count: '300 to 320' }, supply };
+  content.write('catalogues/cashews/whole/w320.json', JSON.stringify(w320));
+}
+
+/** Returns the first group of each match. */
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part);
+
+const htmlOf = (route: string) => publicFolder.read(path.join(route, 'index.html'));
+
+/** Returns the rows of the tables on a page. */
+const rowsOf = (route: string) =>
+  found(htmlOf(route), /<tr>(<th scope="row">.+?)<\/tr>/g).map((row) =>
+    row.replaceAll(/<\/th>/g, ': ').replaceAll(/<[^>]+>/g, ''),
+  );
 
 test('a build over the last one has nothing of deleted content, and shows what has changed', async () => {
   const original = readFileSync(content.at('images/turmeric.jpg'));
@@ -170,17 +215,49 @@ test('a build over the last one has nothing of deleted content, and shows what h
   content.delete('fr');
   content.write('languages.json', '{ "languages": [] }\n');
   content.write('images/turmeric.jpg', changed);
-  const turmeric = JSON.parse(content.read('products/spices/turmeric.json')) as object;
-  for (let id = 2; id <= LONG_GROUP; id++)
-    content.write(
-      `products/spices/spice-${id}.json`,
-      JSON.stringify({ ...turmeric, id, name: `Spice ${id}` }),
-    );
+  changeCatalogue();
+  addCatalogue();
+  await expect(build()).rejects.toThrow('the path "/spices" is an alias of "/spice-range"');
+  const menu = content.read('navigation.json').replace('/spices', '/spice-range');
+  content.write('navigation.json', menu.replace('/food-agro', '/cashews'));
   await build();
   const isPublished = (bytes: Buffer) => existsSync(publicFolder.at(folderOf(bytes)));
   expect([original, changed].map(isPublished)).toEqual([false, true]);
   expect(existsSync(publicFolder.at('fr'))).toBe(false);
   // A long group shows links to its sheets, so its page does not load them.
-  const pageData = publicFolder.read('page-data/PulsesProducts/page-data.json');
+  const pageData = publicFolder.read('page-data/spice-range/page-data.json');
   expect(pageData.length / LONG_GROUP).toBeLessThan(400);
+  expectCatalogues();
 }, 1_200_000);
+
+/** Both catalogues are on the pages, and in the files that visitors and search engines load. */
+function expectCatalogues(): void {
+  const isShort = (route: string) => !/spice-\d/.test(route);
+  const pages = ['/', '/cashews', '/cashews/w320', '/contact', '/spice-range', '/spice-range/turmeric'];
+  const aliases = ['/spices', '/spices/turmeric'];
+  expect(pathsBuilt().filter(isShort)).toEqual([...pages, ...aliases, '/404', '/thank-you'].sort());
+  const sitemap = found(publicFolder.read('sitemap.xml'), /<loc>(.+?)<\/loc>/g);
+  expect(sitemap.filter(isShort)).toEqual(pages.map((route) => SITE + route));
+  const canonical = aliases.flatMap((route) => found(htmlOf(route), /rel="canonical" href="(.+?)"/g));
+  expect(canonical).toEqual([`${SITE}/spice-range`, `${SITE}/spice-range/turmeric`]);
+  const [header = ''] = found(htmlOf('/'), /(<header.+?<\/header>)/gs);
+  const links = new Set(found(header, /<a[^>]* href="(\/.*?)"/g));
+  expect(links).toEqual(new Set(['/', '/spice-range', '/cashews', '/contact']));
+  for (const route of ['/spice-range', '/spice-range/turmeric'])
+    expect(rowsOf(route)).toContain('Color: Orange-yellow');
+  for (const route of ['/cashews', '/cashews/w320'])
+    expect(rowsOf(route)[0]).toBe('Kernels per pound: 300 to 320');
+  const { result } = JSON.parse(publicFolder.read('page-data/contact/page-data.json'));
+  const cashew = { path: '/cashews/w320', aliases: [], name: 'W320', hsCode: '0801.32', unit: 'cartons' };
+  const turmeric = {
+    path: '/spice-range/turmeric',
+    aliases: ['/spices/turmeric'],
+    name: 'Turmeric',
+    unit: 't',
+  };
+  for (const entry of [cashew, turmeric])
+    expect(result.data.page.entries).toContainEqual(expect.objectContaining(entry));
+  const { records } = JSON.parse(publicFolder.read('search-index-en.json'));
+  const record = { path: '/cashews/w320', kind: 'Kernels', title: 'W320' };
+  expect(records).toContainEqual(expect.objectContaining(record));
+}
