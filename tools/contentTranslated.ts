@@ -11,7 +11,7 @@ import type { Document } from '../src/content-model/read/document';
 import { formatDocument } from '../src/content-model/read/format';
 import { inContent, sortProblems } from '../src/content-model/read/problem';
 import { readContent } from '../src/content-model/read/readContent';
-import { fingerprintOf } from '../src/content-model/translation/fingerprints';
+import { fingerprintOf, inOrderOf } from '../src/content-model/translation/fingerprints';
 import { sourceFileFor } from '../src/content-model/translation/languageFolders';
 import { translatedTexts } from '../src/content-model/translation/translatable';
 
@@ -44,8 +44,13 @@ function markAsCompared(): void {
     const english = documents.find((document) => document.file === sourceFileFor(file));
     const texts = english && translatedTexts(english.type.schema);
     if (!texts || !isWanted(file)) return false;
-    const mark = fingerprintOf(texts, english.parsed.data, english.parsed.body?.text);
-    return write(translation, { ...(parsed.data as object), english: mark });
+    const { data: source, body } = english.parsed;
+    const ordered = inOrderOf(texts, source, parsed.data as Record<string, unknown>);
+    // An item that was added has no texts yet, so that the check names it and no other.
+    const fill = (_: string, value: unknown) =>
+      Array.isArray(value) ? value.map((item) => item ?? {}) : value;
+    const data = JSON.parse(JSON.stringify(ordered, fill)) as object;
+    return write(translation, { ...data, english: fingerprintOf(texts, source, body?.text) });
   });
   console.log(`${marked.length} translations marked as up to date.`);
 }

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { editorScreenContent } from '../../src/build/editor-screen/writeEditorScreen';
 import type { EditorField } from '../../src/content-model/generate/editorFields';
 import { editorScreen as configuration } from '../../src/content-model/generate/editorScreen';
+import { readContent } from '../../src/content-model/read/readContent';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/lib/generatedFiles';
 import { chooseFolder, filesOf, readFiles, writeFiles } from './browserFolder';
 import { eventually, visitor } from './visitor';
@@ -162,7 +163,7 @@ export async function openFolder(page: Page, contentDir: string, isWanted = (_fi
   const files = Object.entries(filesOf(contentDir)).filter(([file]) => isWanted(file));
   await page.evaluate(writeFiles, Object.fromEntries(files));
   await page.addInitScript(chooseFolder);
-  const content = configuration(editorScreenContent(contentDir));
+  const content = configuration(editorScreenContent(readContent(contentDir)));
   await page.route(`**${EDITOR_CONFIGURATION}*`, (route) => route.fulfill({ json: content }));
   await page.goto(`${EDITOR_SCREEN}/`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();

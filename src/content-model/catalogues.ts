@@ -10,7 +10,7 @@ import type { Document } from './read/document';
 const Field = z.object({ key: z.string().refine(isKey), label: z.string(), isList: z.boolean().optional() });
 
 /** A field of a catalogue, with the caption of its table. */
-type CatalogueField = z.infer<typeof Field> & { caption?: string };
+export type CatalogueField = z.infer<typeof Field> & { caption?: string };
 
 /** Returns the fields of the tables and lists of a catalogue. */
 export function fieldsOf(data: unknown): CatalogueField[] {

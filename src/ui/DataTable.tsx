@@ -2,6 +2,9 @@ import { graphql } from 'gatsby';
 import * as styles from './DataTable.module.scss';
 import { Figures } from './Figures';
 
+/** What editors write into a cell without a text. The styles of empty cells show it where there is space. */
+const NO_TEXT = '–';
+
 interface Props extends Queries.DataTableFragment {
   caption: string;
   /** Whether all columns except the first contain figures, which are aligned at their ends. */
@@ -27,7 +30,7 @@ export const DataTable = ({ columns, rows, caption, note, numeric }: Props) => (
             <th scope="row">{name}</th>
             {others.map((text, column) => (
               <td key={column} data-label={columns[column + 1]}>
-                <Figures text={text} />
+                <Figures text={text === NO_TEXT ? '' : text} />
               </td>
             ))}
           </tr>

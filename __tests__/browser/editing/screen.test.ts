@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorPage } from '../../../src/build/editor-screen/page';
 import { editorScreenContent } from '../../../src/build/editor-screen/writeEditorScreen';
+import { readContent } from '../../../src/content-model/read/readContent';
 import { EDITOR_SCREEN, ROBOTS, SITEMAP } from '../../../src/lib/generatedFiles';
 import { publicDir } from '../../support/builtPages';
 import { realContent } from '../../support/content';
 
 const built = (file: string) => readFileSync(path.join(publicDir, file), 'utf8');
 const html = built(`${EDITOR_SCREEN}/index.html`);
-const content = editorScreenContent(realContent);
+const content = editorScreenContent(readContent(realContent));
 
 test('search engines do not index the editor screen, and neither robots.txt nor the sitemap names it', () => {
   expect(html).toContain('<meta name="robots" content="noindex"/>');

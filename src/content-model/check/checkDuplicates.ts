@@ -1,8 +1,8 @@
 /** Checks that each `id`, sheet number, file name and path is used only once. */
 
-import { CATALOGUES, ENTRIES, folderOf, isParent, parentFile, typeOf } from '../collections';
+import { BLOG_FILE, CATALOGUES, ENTRIES, folderOf, isParent, parentFile, typeOf } from '../collections';
 import { itemsAt, valueAt } from '../model/schema';
-import { listPaths, possiblePages, routeField, routeOf } from '../publishedPaths';
+import { listPaths, pageDocument, possiblePages, routeField, routeOf } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, placeOf } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
@@ -68,15 +68,19 @@ function translatedName(translation: Document): Claim[] {
 const sheetClaims = (catalogue: Document, documents: readonly Document[]): Claim[] =>
   aliasClaims(catalogue).flatMap(({ value, ...claim }) =>
     documents
-      .filter((entry) => catalogueOf(entry) === catalogue.file)
+      .filter(
+        (entry) =>
+          catalogueOf(entry) === catalogue.file && value !== valueAt(catalogue.parsed.data, ['link']),
+      )
       .map(({ file }) => ({ ...claim, value: `${value}/${slugOf(file)}` })),
   );
 
 export function checkDuplicates({ documents, translations }: Content): Problem[] {
   // Because keys ignore the letter case, paths that are aliases of pages are found, too.
   const keyOf = (scope: string, value: unknown) => `${scope} ${String(value).toLowerCase()}`;
-  const pages = [...possiblePages(), ...listPaths(documents)];
-  const owners = new Map(pages.map((page) => [keyOf('route', page), 'another part of the site']));
+  const pages = possiblePages().map((page) => [page, pageDocument(page)] as const);
+  const lists = listPaths(documents).map((page) => [page, BLOG_FILE] as const);
+  const owners = new Map([...lists, ...pages].map(([page, file]) => [keyOf('route', page), file]));
   const claims = [
     ...documents.flatMap(claimsOf),
     ...documents.flatMap(aliasClaims),
@@ -87,11 +91,12 @@ export function checkDuplicates({ documents, translations }: Content): Problem[]
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const key = keyOf(scope, value);
     const owner = owners.get(key);
+    if (owner === place.file) return [problem(place, `${value} is already in this file`, 'remove it')];
     if (owner) {
-      const remedy = `give one of the two another ${place.field}`;
-      return [problem(place, `${value} is already used by ${owner}`, remedy)];
+      const remedy = `give one of the two another ${place.field.replace(/\[.*/, '')}`;
+      return [problem(place, `${value} is already used by content/${owner}`, remedy)];
     }
-    owners.set(key, `content/${place.file}`);
+    owners.set(key, place.file);
     return [];
   });
 }

@@ -39,7 +39,9 @@ function knownNames(fieldKind: FieldKind, document: Document, { documents, files
     case 'fact name': {
       const limits = entries.flatMap(({ parsed }) => textsIn(valueAt(parsed.data, ['limits']), 'name'));
       const names = [...keysOf(document), ...Object.keys(supply.shape), ...limits];
-      return { names: incomplete ? [] : names, where: 'the fields and limits of the catalogue' };
+      // A catalogue without entries is not shown.
+      const areKnown = !incomplete && entries.length > 0;
+      return { names: areKnown ? names : [], where: 'the fields and limits of the catalogue' };
     }
     case 'group':
     case 'entry': {

@@ -1,5 +1,5 @@
 /** Generates JSON Schemas from the content model. VS Code uses them to complete and validate content files. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { collections, ENTRIES, singles } from '../collections';
@@ -14,6 +14,7 @@ export function writeJsonSchemas({ dir, entryTypes }: Pick<Source, 'dir' | 'entr
   const english = [...types.filter((type) => type !== ENTRIES), ...entryTypes.values()];
   const jsonTypes = [...english, ...translations, termsType].filter(({ format }) => format === 'json');
   const folder = path.join(dir, SCHEMA_FOLDER);
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const type of jsonTypes) {
     // VS Code supports draft 7 completely, but later drafts only partially.

@@ -97,8 +97,12 @@ export const firstClause = (value: string): string => value.split(CLAUSE_END, 1)
 
 function highlightsOf(entry: CatalogueEntry, context: FactContext): Fact[] {
   const names = ['hsCode', ...(context.catalogue.keyFacts ?? []), 'load20', 'minimumOrder', 'leadTime'];
-  const cells = names.map((name) => cellOf(name, entry, context));
-  return factsOf(cells, context).map((fact) => ({ ...fact, value: firstClause(fact.value) }));
+  return names.flatMap((name) => {
+    const cell = cellOf(name, entry, context);
+    const fact = factOf(cell, context);
+    if (!fact) return [];
+    return typeof cell.value === 'string' ? { ...fact, value: firstClause(fact.value) } : fact;
+  });
 }
 
 /** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */

@@ -118,7 +118,10 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
           ...(data && { language: code, languageData: data }),
         },
       };
-      const others = code === SOURCE_LANGUAGE ? aliases : [];
-      for (const each of [localPath(route, code), ...others]) actions.createPage({ ...page, path: each });
+      // Other spellings were only in use in English, and former paths in all languages.
+      const others = aliases.filter(
+        (alias) => code === SOURCE_LANGUAGE || alias.toLowerCase() !== route.toLowerCase(),
+      );
+      for (const each of [route, ...others]) actions.createPage({ ...page, path: localPath(each, code) });
     }
 };
