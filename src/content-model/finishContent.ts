@@ -1,6 +1,6 @@
 /** The way of the content: from the files of a content folder to the finished documents and all problems. */
 import { SOURCE_LANGUAGE } from '../lib/localText';
-import { type Aliases, NOT_FOUND } from '../routes';
+import { NOT_FOUND } from '../routes';
 import { checkContent } from './check/checkContent';
 import { CATALOGUES, isParent, LANGUAGES_FILE } from './collections';
 import { type Language, languages as languagesDocument, terms as termsDocument } from './documents/languages';
@@ -24,7 +24,6 @@ export interface FinishedContent {
   documents: readonly LocalDocument[];
   /** The canonical paths of all English pages. */
   paths: ReadonlySet<string>;
-  aliases: Aliases;
 }
 
 /** Whether pages of a language show a document also if it is not translated: page texts, sections, names of groups. */
@@ -96,5 +95,5 @@ export function finishContent(
     }));
     return joinFacts(published, { language, terms: termsOf(valid, language), valid, paths });
   });
-  return { source, problems, valid, languages, documents, paths, aliases };
+  return { source, problems, valid, languages, documents, paths };
 }

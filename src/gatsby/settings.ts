@@ -10,8 +10,6 @@ export interface Settings {
   brand: z.infer<typeof brand>;
   /** The codes of the languages other than English. */
   languages: readonly string[];
-  /** The paths of pages by their aliases. */
-  aliases: Readonly<Record<string, string>>;
 }
 
 declare global {
@@ -20,7 +18,7 @@ declare global {
 }
 
 /** @throws if a document is invalid, before which `tools/gatsby.ts` stops */
-export function settingsOf({ documents, languages, aliases }: FinishedContent): Settings {
+export function settingsOf({ documents, languages }: FinishedContent): Settings {
   const dataOf = (file: string) => {
     const document = documents.find((each) => each.file === file && each.language === SOURCE_LANGUAGE);
     if (!document) throw new Error(`content/${file} is missing or invalid`);
@@ -30,6 +28,5 @@ export function settingsOf({ documents, languages, aliases }: FinishedContent): 
     site: dataOf('site.json') as Settings['site'],
     brand: dataOf('brand.json') as Settings['brand'],
     languages: languages.map(({ code }) => code),
-    aliases: Object.fromEntries(aliases),
   };
 }

@@ -43,13 +43,8 @@ function knownNames(fieldKind: FieldKind, document: Document, { documents, files
       const areKnown = !incomplete && entries.length > 0;
       return { names: areKnown ? names : [], where: 'the fields and limits of the catalogue' };
     }
-    case 'group':
-    case 'entry': {
-      const depth = fieldKind.kind === 'group' ? 1 : 2;
-      const inside = [...files].filter((each) => each.startsWith(`${childFolder(file)}/`));
-      const names = inside
-        .filter((each) => each.split('/').length - file.split('/').length === depth)
-        .map(slugOf);
+    case 'file name': {
+      const names = [...files].filter((each) => each.startsWith(`${childFolder(file)}/`)).map(slugOf);
       return { names, where: `the file names in content/${childFolder(file)}` };
     }
     case 'article': {

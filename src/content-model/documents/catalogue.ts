@@ -38,7 +38,7 @@ const field = shared('CatalogueField', {
   isList: flag('true if entries have several values.').optional(),
 });
 
-const reference = (kind: 'value' | 'fact name' | 'group' | 'entry', description: string) =>
+const reference = (kind: 'value' | 'fact name' | 'file name', description: string) =>
   z.string().describe(description).register(fieldKinds, { kind });
 
 const FACTS =
@@ -47,11 +47,10 @@ const FACTS =
 const comparison = objectOf('A table.', {
   title: textField('The heading of the table.'),
   header: textField('The header of the column with the names.'),
-  groups: listOf(
-    'The groups in it. With neither groups nor entries, all.',
-    reference('group', 'A file name.'),
+  rows: listOf(
+    'Its groups and entries. Without them, all.',
+    reference('file name', 'A file name.'),
   ).optional(),
-  entries: listOf('Entries in addition to the groups.', reference('entry', 'A file name.')).optional(),
   columns: listOf('The other columns, in order.', reference('fact name', FACTS)),
 });
 

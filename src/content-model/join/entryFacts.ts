@@ -8,13 +8,6 @@ import type { LocalDocument } from '../read/document';
 import { translateFact } from '../translation/terms';
 import { dataOf, type LocalContent, SECTION_FILE } from './localContent';
 
-/** A label with an English value or list of values. If the value is undefined, tables omit the row. */
-export interface Cell {
-  label: string;
-  value: string | readonly string[] | undefined;
-  method?: string | undefined;
-}
-
 /** Returns the labels of the fields of a catalogue, and of the facts of the supply. */
 export const labelsIn = (
   data: unknown,
@@ -45,46 +38,38 @@ export interface Fact {
 
 const translate = (text: string, { terms, language }: FactContext) => translateFact(text, terms, language);
 
-/** Returns the fact of a cell in the language of the page, or none if it has no value. */
-export function factOf(cell: Cell, context: FactContext): Fact | undefined {
-  if (cell.value === undefined) return undefined;
-  const values = [cell.value].flat().map((each) => translate(each, context));
+/** Returns the fact of an English value, or of a list of values, in the language of the page. */
+function factOf(label: string, value: string | readonly string[], context: FactContext): Fact {
+  const values = [value].flat().map((each) => translate(each, context));
   const english = values.find(({ language }) => language);
-  return {
-    label: cell.label,
-    value: joined(
-      values.map(({ value }) => value),
-      context.language,
-    ),
-    ...(english && { language: english.language }),
-    ...(cell.method && { method: translate(cell.method, context).value }),
-  };
+  const text = joined(
+    values.map((each) => each.value),
+    context.language,
+  );
+  return { label, value: text, ...(english && { language: english.language }) };
 }
 
 type Limit = NonNullable<CatalogueEntry['limits']>[number];
 
-const limitCell = ({ name, ...limit }: Limit, context: FactContext): Cell => ({
-  label: translate(name, context).value,
-  ...limit,
+const limitOf = ({ name, value, method }: Limit, context: FactContext): Fact => ({
+  ...factOf(translate(name, context).value, value, context),
+  ...(method && { method: translate(method, context).value }),
 });
 
-/** Returns the cell of a fact that a catalogue names: the key of a field, a field of the supply, or a limit. */
-export function cellOf(name: string, { values, supply, limits }: CatalogueEntry, context: FactContext): Cell {
+/** Returns a fact that a catalogue names, if the entry has it: the key of a field, a field of the supply, or a limit. */
+export function namedFact(name: string, entry: CatalogueEntry, context: FactContext): Fact | undefined {
   const label = context.labels[name];
-  if (label) return { label, value: { ...supply, ...values }[name] };
-  const limit = limits?.find((each) => each.name === name);
-  return limit ? limitCell(limit, context) : { label: translate(name, context).value, value: undefined };
+  const value = { ...entry.supply, ...entry.values }[name];
+  if (label) return value ? factOf(label, value, context) : undefined;
+  const limit = entry.limits?.find((each) => each.name === name);
+  return limit && limitOf(limit, context);
 }
-
-export const factsOf = (cells: readonly Cell[], context: FactContext): Fact[] =>
-  cells.flatMap((cell) => factOf(cell, context) ?? []);
 
 /** A value that is only a figure with its unit, such as `36.5 g`. */
 const MEASURE = new RegExp(String.raw`^${NUMBER}\s\S+(?:\s\S+)?$`);
 
 /** Returns a table, or none if it has no rows. */
-function tableOf(caption: string, cells: readonly Cell[], context: FactContext) {
-  const rows = factsOf(cells, context);
+function tableOf(caption: string, rows: readonly Fact[]) {
   const figures = rows.map(({ value }) => value).filter((value) => /\d/.test(value));
   const aligned = figures.length > 0 && figures.every((value) => MEASURE.test(value));
   return rows.length > 0 ? { caption, aligned, rows } : undefined;
@@ -95,15 +80,13 @@ const CLAUSE_END = /\u202F?[,;،؛] (?![^(]*\))/;
 
 export const firstClause = (value: string): string => value.split(CLAUSE_END, 1)[0] ?? '';
 
-function highlightsOf(entry: CatalogueEntry, context: FactContext): Fact[] {
-  const names = ['hsCode', ...(context.catalogue.keyFacts ?? []), 'load20', 'minimumOrder', 'leadTime'];
-  return names.flatMap((name) => {
-    const cell = cellOf(name, entry, context);
-    const fact = factOf(cell, context);
-    if (!fact) return [];
-    return typeof cell.value === 'string' ? { ...fact, value: firstClause(fact.value) } : fact;
+/** Returns the first clause of each fact, but all values of a field with several. */
+const highlightsOf = (entry: CatalogueEntry, context: FactContext): Fact[] =>
+  ['hsCode', ...(context.catalogue.keyFacts ?? []), 'load20', 'minimumOrder', 'leadTime'].flatMap((name) => {
+    const fact = namedFact(name, entry, context);
+    const isList = Array.isArray(entry.values?.[name]);
+    return fact ? { ...fact, value: isList ? fact.value : firstClause(fact.value) } : [];
   });
-}
 
 /** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */
 const REMARK = /\s*\([^()]*\)$/;
@@ -127,15 +110,15 @@ function listsOf({ values }: CatalogueEntry, context: FactContext, pathOfName: P
 
 export function entryFacts(entry: CatalogueEntry, context: FactContext, pathOfName: PathOfName) {
   const { section, catalogue } = context;
-  const cells = (names: readonly string[]) => names.map((name) => cellOf(name, entry, context));
-  const limits = (entry.limits ?? []).map((limit) => limitCell(limit, context));
+  const facts = (names: readonly string[]) => names.flatMap((name) => namedFact(name, entry, context) ?? []);
+  const limits = (entry.limits ?? []).map((limit) => limitOf(limit, context));
   return {
     tables: (catalogue.tables ?? []).flatMap(
-      ({ caption, fields }) => tableOf(caption, cells(fields.map(({ key }) => key)), context) ?? [],
+      ({ caption, fields }) => tableOf(caption, facts(fields.map(({ key }) => key))) ?? [],
     ),
     lists: listsOf(entry, context, pathOfName),
-    limits: tableOf(section.limitsTitle, limits, context),
-    supply: tableOf(section.supplyTitle, cells(Object.keys(section.supplyLabels)), context),
+    limits: tableOf(section.limitsTitle, limits),
+    supply: tableOf(section.supplyTitle, facts(Object.keys(section.supplyLabels))),
     highlights: highlightsOf(entry, context),
   };
 }

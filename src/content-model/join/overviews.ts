@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
 import { slugOf } from '../read/contentFiles';
 import type { LocalDocument } from '../read/document';
 import { translateFact } from '../translation/terms';
-import { cellOf, contextOf, type FactContext, factOf } from './entryFacts';
+import { contextOf, type FactContext, namedFact } from './entryFacts';
 import {
   asCatalogue,
   asEntry,
@@ -41,27 +41,20 @@ export function comparisonTable(
   listed: readonly { entry: CatalogueEntry; group: string; path: string }[],
   context: FactContext,
 ) {
-  const rows = listed.map(({ entry, group, path }) => {
-    const cells = names.map((name) => cellOf(name, entry, context));
-    return {
-      row: { group, path, name: entry.name, tradeNames: entry.alsoTradedAs },
-      cells,
-      facts: cells.map((cell) => factOf(cell, context)),
-    };
-  });
-  const isShown = (_: unknown, index: number) => rows.some(({ facts }) => facts[index]);
+  const facts = listed.map(({ entry }) => names.map((name) => namedFact(name, entry, context)));
+  const isShown = (_: unknown, column: number) => facts.some((row) => row[column]);
   return {
     title,
     header,
-    columns: (rows[0]?.cells ?? []).filter(isShown).map(({ label }) => label),
-    rows: rows.map(({ row, facts }) => {
-      const filled = facts.filter(isShown);
+    columns: names.flatMap((_, column) => facts.find((row) => row[column])?.[column]?.label ?? []),
+    rows: listed.map(({ entry, group, path }, index) => {
+      const shown = facts[index]?.filter(isShown) ?? [];
       return {
-        ...row,
-        values: filled.map((fact) => fact?.value ?? null),
-        methods: filled.map((fact) => fact?.method ?? null),
-        languages: filled.some((fact) => fact?.language)
-          ? filled.map((fact) => fact?.language ?? null)
+        ...{ group, path, name: entry.name, tradeNames: entry.alsoTradedAs },
+        values: shown.map((fact) => fact?.value ?? null),
+        methods: shown.map((fact) => fact?.method ?? null),
+        languages: shown.some((fact) => fact?.language)
+          ? shown.map((fact) => fact?.language ?? null)
           : undefined,
       };
     }),
@@ -76,14 +69,12 @@ export function comparisonTables(content: LocalContent) {
         entry: asEntry(each),
         group: String(group.data.name),
         path: entryPaths(catalogue, each.file).path,
-        slugs: [slugOf(group.file), slugOf(each.file)] as const,
+        slugs: [group.file, each.file].map(slugOf),
       })),
     );
     return (asCatalogue(catalogue).comparisons ?? []).flatMap((table) => {
-      const { groups = [], entries = [] } = table;
-      const isWhole = groups.length + entries.length === 0;
       const rows = listed.filter(
-        ({ slugs: [group, entry] }) => isWhole || groups.includes(group) || entries.includes(entry),
+        ({ slugs }) => !table.rows || slugs.some((slug) => table.rows?.includes(slug)),
       );
       return rows.length > 0 ? [comparisonTable(table, rows, contextOf(content, catalogue))] : [];
     });

@@ -20,8 +20,8 @@ export type FieldKind =
   | { kind: 'article' }
   /** A value of a catalogue entry. GraphQL has it in `tables` and other joined fields; `terms.json` translates it. */
   | { kind: 'fact' }
-  /** What a catalogue names: a field of its tables; a field, limit or supply fact; a group; an entry. */
-  | { kind: 'value' | 'fact name' | 'group' | 'entry' }
+  /** What a catalogue names: a field of its tables; a field, limit or supply fact; a group or entry. */
+  | { kind: 'value' | 'fact name' | 'file name' }
   /** A field from which the last step makes others. GraphQL does not contain it. */
   | { kind: 'joined' }
   /** A name or number that is the same in all languages. */

@@ -53,10 +53,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const urls = foot
     .filter(isScriptFile)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
-  const { aliases, languages, site } = SITE_SETTINGS;
+  const { languages, site } = SITE_SETTINGS;
   const language = languageOfPath(page.pathname, languages);
-  const route = withoutTrailingSlash(withoutLanguage(page.pathname, language));
-  const parameter = FILTERED[aliases[route] ?? route];
+  const parameter = FILTERED[withoutTrailingSlash(withoutLanguage(page.pathname, language))];
   const scripts = [
     callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),

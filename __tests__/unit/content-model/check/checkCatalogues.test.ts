@@ -26,12 +26,8 @@ test.each<[changes: object, problem: string]>([
     'keyFacts[0]: "grad" is not one of the fields and limits of the catalogue; did you',
   ],
   [
-    comparing({ groups: ['seed'] }),
-    'groups[0]: "seed" is not one of the file names in content/catalogues/goods;',
-  ],
-  [
-    comparing({ entries: ['pea'] }),
-    'entries[0]: "pea" is not one of the file names in content/catalogues/goods;',
+    comparing({ rows: ['seed'] }),
+    'rows[0]: "seed" is not one of the file names in content/catalogues/goods; did',
   ],
   [{ link: '/cloths' }, 'link: /cloths is already used by content/catalogues/cloths.json; give one of the'],
   [{ link: '/about' }, 'link: /about is already used by content/pages/about.json; give one of the two'],
