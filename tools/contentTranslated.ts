@@ -5,8 +5,10 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type * as z from 'zod';
 import { compareTranslations } from '../src/content-model/check/compareTranslations';
 import { printProblems } from '../src/content-model/check/reportContent';
+import { type FieldPath, formatPath, itemsAt } from '../src/content-model/model/schema';
 import type { Document } from '../src/content-model/read/document';
 import { formatDocument } from '../src/content-model/read/format';
 import { inContent, sortProblems } from '../src/content-model/read/problem';
@@ -38,6 +40,15 @@ function write({ file, source, ...document }: Document, data: object): boolean {
   return text !== source;
 }
 
+/** Returns the lists that have changed in English and have another length there. */
+function unevenLists(texts: z.ZodObject, english: unknown, data: Record<string, unknown>): string[] {
+  const changed: FieldPath[] = [];
+  inOrderOf(texts, english, data, (list) => changed.push(list));
+  return changed
+    .filter((list) => itemsAt(english, list).length !== itemsAt(data, list).length)
+    .map(formatPath);
+}
+
 function markAsCompared(): void {
   const marked = translations.filter((translation) => {
     const { file, parsed } = translation;
@@ -45,12 +56,12 @@ function markAsCompared(): void {
     const texts = english && translatedTexts(english.type.schema);
     if (!texts || !isWanted(file)) return false;
     const { data: source, body } = english.parsed;
-    const ordered = inOrderOf(texts, source, parsed.data as Record<string, unknown>);
-    // An item that was added has no texts yet, so that the check names it and no other.
-    const fill = (_: string, value: unknown) =>
-      Array.isArray(value) ? value.map((item) => item ?? {}) : value;
-    const data = JSON.parse(JSON.stringify(ordered, fill)) as object;
-    return write(translation, { ...data, english: fingerprintOf(texts, source, body?.text) });
+    const data = parsed.data as Record<string, unknown>;
+    const uneven = unevenLists(texts, source, data);
+    if (uneven.length === 0)
+      return write(translation, { ...data, english: fingerprintOf(texts, source, body?.text) });
+    console.log(`Not marked: content/${file}, because ${uneven} has more or fewer items in English`);
+    return false;
   });
   console.log(`${marked.length} translations marked as up to date.`);
 }

@@ -51,8 +51,15 @@ export const formatPath = (path: FieldPath): string =>
     .join('')
     .replace(/^\./, '');
 
+/** Returns a field of a shape. Objects have inherited properties, such as `constructor`, which are no fields. */
+const fieldOf = (shape: ReturnType<typeof shapeOf>, key: string | number) =>
+  Object.hasOwn(shape, key) ? shape[key] : undefined;
+
 export const schemaAt = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined =>
-  path.reduce<z.core.$ZodType | undefined>((found, key) => shapeOf(found)[key] ?? itemOf(found), schema);
+  path.reduce<z.core.$ZodType | undefined>(
+    (found, key) => fieldOf(shapeOf(found), key) ?? itemOf(found),
+    schema,
+  );
 
 /** Returns the value at `path`, if any. Accepts any `data`, because the content check also reads invalid documents. */
 export function valueAt(data: unknown, [key, ...rest]: FieldPath): unknown {
@@ -85,7 +92,10 @@ export function mapFields(
   const shape = shapeOf(schema);
   return Object.fromEntries(
     Object.entries(object)
-      .map(([key, value]) => [key, shape[key] ? map(shape[key], value, key) : value])
+      .map(([key, value]) => {
+        const field = fieldOf(shape, key);
+        return [key, field ? map(field, value, key) : value];
+      })
       .filter(([, value]) => value !== undefined),
   );
 }
