@@ -4,10 +4,10 @@ import { Breadcrumb } from '../ui/Breadcrumb';
 import { CopyButton } from '../ui/CopyButton';
 import { Figures } from '../ui/Figures';
 import { Picture, partStyle } from '../ui/Picture';
-import { useInterpolate } from '../ui/site/language';
+import { useInterpolate, useLocalLink } from '../ui/site/language';
+import '../styles/running-text.scss';
 import * as styles from './Article.module.scss';
 import { articleDates, splitArticle } from './articleData';
-import { RunningText } from './RunningText';
 
 interface Props {
   article: Queries.ArticleFieldsFragment;
@@ -26,6 +26,21 @@ const sizeOf = (width: number, { ratio }: { ratio: number }) => ({
   width,
   height: Math.round(width / ratio),
 });
+
+const LINK = / href="(\/[^"]*)"/g;
+
+/** Rendered Markdown. gatsby-plugin-catch-links opens its links with the router of Gatsby. */
+function RunningText({ html }: { html: string }) {
+  const localLink = useLocalLink();
+  const localHtml = html.replace(LINK, (_, target: string) => {
+    const { to, hrefLang } = localLink(target);
+    return ` href="${to}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}`;
+  });
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build
+    <div className="content" dangerouslySetInnerHTML={{ __html: localHtml }} />
+  );
+}
 
 /** Returns the URLs that share a page. No scripts of the social networks are loaded. */
 function shareUrls(url: string, title: string) {

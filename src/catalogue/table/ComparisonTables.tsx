@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { SPECIFICATIONS_FILE } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import { ComparisonTable } from './ComparisonTable';
+import { filterByTerm } from '../../lib/searchTerm';
+import { ComparisonTable, type Row } from './ComparisonTable';
 import * as styles from './ComparisonTables.module.scss';
 import { Filter, useFilter } from './Filter';
-import { filterRows } from './rows';
 
 interface Props {
   texts: Queries.ComparisonTablesFragment;
@@ -16,7 +16,10 @@ export function ComparisonTables({ texts, search }: Props) {
   const { tables } = texts;
   const filter = useFilter(search);
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
-  const filtered = tables.map((table) => ({ table, shown: new Set(filterRows(table.rows, filter.term)) }));
+  const filtered = tables.map((table) => {
+    const textsOf = ({ name, tradeNames, values }: Row) => [name, ...(tradeNames ?? []), ...values];
+    return { table, shown: new Set(filterByTerm(table.rows, filter.term, textsOf)) };
+  });
   const count = filtered.reduce((sum, { shown }) => sum + shown.size, 0);
   const isFiltered = count < total;
   return (

@@ -1,6 +1,6 @@
 /** Checks that each `id`, sheet number, file name and path is used only once. */
 
-import { BLOG_FILE, CATALOGUES, ENTRIES, folderOf, isParent, parentFile, typeOf } from '../collections';
+import { BLOG_FILE, ENTRIES, folderOf, isParent, parentFile, typeOf } from '../collections';
 import { itemsAt, valueAt } from '../model/schema';
 import { listPaths, pageDocument, possiblePages, routeField, routeOf } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
@@ -42,16 +42,22 @@ function claimsOf(document: Document): Claim[] {
   ];
 }
 
-/** Returns the aliases of a document. One that differs from its own path or aliases only by letter case is right. */
-function aliasClaims(document: Document): Claim[] {
+/**
+ * Returns the aliases of a document, and the paths of sheets below those of a catalogue. An alias that differs from the
+ * path or another alias of the same document only by letter case is right.
+ */
+function aliasClaims(document: Document, documents: readonly Document[]): Claim[] {
   const { type, file, parsed } = document;
   const own = [routeOf(type, file, parsed.data)];
   return itemsAt(parsed.data, ['aliases']).flatMap(([alias, path]) => {
     if (typeof alias !== 'string') return [];
-    const isOtherCase =
-      !own.includes(alias) && own.some((each) => each?.toLowerCase() === alias.toLowerCase());
+    const isSame = own.includes(alias);
+    const isOtherCase = !isSame && own.some((each) => each?.toLowerCase() === alias.toLowerCase());
     own.push(alias);
-    return isOtherCase ? [] : [{ scope: 'route', value: alias, place: placeOf(document, path) }];
+    if (isOtherCase) return [];
+    const entries = isSame ? [] : documents.filter((each) => catalogueOf(each) === file);
+    const sheets = entries.map((entry) => `${alias}/${slugOf(entry.file)}`);
+    return [alias, ...sheets].map((value) => ({ scope: 'route', value, place: placeOf(document, path) }));
   });
 }
 
@@ -64,17 +70,6 @@ function translatedName(translation: Document): Claim[] {
   return [{ scope, value, place: placeOf(translation, ['name']) }];
 }
 
-/** Returns the paths of the sheets below the aliases of a catalogue, at the place of the alias. */
-const sheetClaims = (catalogue: Document, documents: readonly Document[]): Claim[] =>
-  aliasClaims(catalogue).flatMap(({ value, ...claim }) =>
-    documents
-      .filter(
-        (entry) =>
-          catalogueOf(entry) === catalogue.file && value !== valueAt(catalogue.parsed.data, ['link']),
-      )
-      .map(({ file }) => ({ ...claim, value: `${value}/${slugOf(file)}` })),
-  );
-
 export function checkDuplicates({ documents, translations }: Content): Problem[] {
   // Because keys ignore the letter case, paths that are aliases of pages are found, too.
   const keyOf = (scope: string, value: unknown) => `${scope} ${String(value).toLowerCase()}`;
@@ -83,8 +78,7 @@ export function checkDuplicates({ documents, translations }: Content): Problem[]
   const owners = new Map([...lists, ...pages].map(([page, file]) => [keyOf('route', page), file]));
   const claims = [
     ...documents.flatMap(claimsOf),
-    ...documents.flatMap(aliasClaims),
-    ...documents.filter(({ type }) => type === CATALOGUES).flatMap((each) => sheetClaims(each, documents)),
+    ...documents.flatMap((each) => aliasClaims(each, documents)),
     ...translations.flatMap(translatedName),
   ];
   return claims.flatMap(({ scope, value, place }) => {
