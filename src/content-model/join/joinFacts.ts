@@ -44,10 +44,14 @@ import {
   nameIn,
   SECTION_FILE,
 } from './localContent';
-import { barsOf, comparisonTables, entriesAround, firstInTurn, sampleGroupsOf } from './overviews';
-
-/** The largest number of entries for which a group shows panels. A larger group shows a list of links. */
-const MAX_PANELS = 24;
+import {
+  barsOf,
+  comparisonTables,
+  entriesAround,
+  entriesBelow,
+  firstInTurn,
+  sampleGroupsOf,
+} from './overviews';
 
 /** The largest number of entries that an article lists. */
 const MAX_RELATED = 8;
@@ -73,12 +77,6 @@ function joinEntry(content: LocalContent, document: LocalDocument): Data {
     neighbours: keysOf(entriesAround(siblings, siblings.indexOf(document))),
     article: data.article && localFile(articleFile, articleLanguage),
   };
-}
-
-function joinParent(content: LocalContent, document: LocalDocument): Data {
-  const entries = keysOf(childrenOf(content, document));
-  const [panels, linked] = entries.length > MAX_PANELS ? [[], entries] : [entries, []];
-  return { entries, panels, linked };
 }
 
 function joinCatalogue(content: LocalContent, document: LocalDocument): Data {
@@ -175,7 +173,7 @@ function joinDocument(content: LocalContent, document: LocalDocument): Data {
   }
   if (type.folder === ENTRIES.folder) return joinEntry(content, document);
   if (type.folder === CATALOGUES.folder) return joinCatalogue(content, document);
-  if (isParent(type)) return joinParent(content, document);
+  if (isParent(type)) return entriesBelow(content, document);
   if (type.folder === 'business-areas') return joinArea(content, data);
   return type.folder === 'blog' ? joinArticle(content, document) : {};
 }

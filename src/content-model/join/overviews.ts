@@ -1,5 +1,6 @@
 /** Joins what pages show of several entries: bars, the tables of `/specifications`, and the range in short. */
 import { numberIn } from '../../lib/figures';
+import { folderOf } from '../collections';
 import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
 import { slugOf } from '../read/contentFiles';
 import type { LocalDocument } from '../read/document';
@@ -12,6 +13,7 @@ import {
   childrenOf,
   entriesIn,
   entryPaths,
+  inFolder,
   keysOf,
   type LocalContent,
 } from './localContent';
@@ -79,6 +81,22 @@ export function comparisonTables(content: LocalContent) {
       return rows.length > 0 ? [comparisonTable(table, rows, contextOf(content, catalogue))] : [];
     });
   });
+}
+
+/** The largest number of entries for which a group shows panels. A larger group shows a list of links. */
+const MAX_PANELS = 24;
+
+/** The largest number of panels of a catalogue. With more, its page would be too large, so all groups show lists. */
+const MAX_PANELS_OF_PAGE = 36;
+
+/** Returns the entries of a group, and which of them its catalogue shows in panels. */
+export function entriesBelow(content: LocalContent, document: LocalDocument) {
+  const entries = keysOf(childrenOf(content, document));
+  const sizes = inFolder(content, folderOf(document.file)).map((group) => childrenOf(content, group).length);
+  const shown = sizes.filter((size) => size <= MAX_PANELS).reduce((sum, size) => sum + size, 0);
+  const isLong = entries.length > MAX_PANELS || shown > MAX_PANELS_OF_PAGE;
+  const [panels, linked] = isLong ? [[], entries] : [entries, []];
+  return { entries, panels, linked };
 }
 
 /** The largest number of samples of the home page, or of a business area. */
