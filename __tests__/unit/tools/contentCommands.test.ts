@@ -53,6 +53,12 @@ test('translations of what is gone are listed and removed, and the others marked
   expect(content.read('es/team/clerk.json')).toBe(kept);
   expect(output('content\\es\\team')).toBe('1 translations marked as up to date.\n');
   expect(output('es')).toBe('1 translations marked as up to date.\n');
+  content.edit('sections/counters.json', ({ items }) =>
+    (items as object[]).push({ target: 2, label: 'More' }),
+  );
+  expect(output('es')).toBe(
+    'Not marked: content/es/sections/counters.json, because items has more or fewer items in English\n0 translations marked as up to date.\n',
+  );
   const { status, stderr } = run('contentTranslated.ts', ['content/ez']);
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^content\/ez has no translations; /)]);
   expect(content.read('es/team/clerk.json')).toMatch(/"english": "\w+"/);

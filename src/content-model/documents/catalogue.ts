@@ -115,9 +115,7 @@ export const catalogueGroup = listedDocument('A group. The folder with the same 
 export const catalogueEntry = <Values extends z.core.$ZodType>(values: Values) =>
   listedDocument('An entry of a catalogue. Its file name is the end of its URL.', {
     name: textField('The name of the entry.'),
-    alsoTradedAs: lines(
-      'Other names that buyers use, such as "mung beans"; each one is only for this entry.',
-    ).optional(),
+    alsoTradedAs: lines('Other names that buyers use; each one is only for this entry.').optional(),
     image: picture('The goods.'),
     tray: tray('A sample in its tray, for lists and search results.'),
     description: pageDescription('One or two sentences, which search engines also show'),

@@ -30,9 +30,9 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
 ) =>
   objectOf(`${description} At least ${minWidth} pixels wide.`, {
     file: pattern(
-      'The path of a JPEG, PNG, WebP or AVIF file, relative to this file: ../images/toor-dal.jpg.',
+      'The path of a JPEG, PNG, WebP or AVIF file, relative to this file: ../images/warehouse.jpg.',
       new RegExp(`^\\.\\.?\\/.+\\.(${EXTENSIONS})$`),
-      'is not a picture file; write a path such as ../images/toor-dal.jpg',
+      'is not a picture file; write a path such as ../images/warehouse.jpg',
     ).register(fieldKinds, { kind: 'pictureFile' }),
     ...others,
   })
