@@ -26,11 +26,11 @@ import { sheetFields, supply } from './sheet';
 export const isKey = (key: string): boolean => /^[a-z][a-zA-Z0-9]*$/.test(key) && !(key in supply.shape);
 
 const KEY_ERROR =
-  'cannot be a key; write another word, such as leafSize: a small letter, then letters and digits';
+  'cannot be a key; write another word, such as netWeight: a small letter, then letters and digits';
 
 const field = shared('CatalogueField', {
   key: parsable(
-    'The name of the field in the files of entries, such as leafSize. Do not change it later.',
+    'The name of the field in the files of entries, such as netWeight. Do not change it later.',
     (key) => isKey(key) || undefined,
     KEY_ERROR,
   ),

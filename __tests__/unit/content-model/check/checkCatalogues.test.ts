@@ -19,7 +19,7 @@ test.each<[changes: object, problem: string]>([
   [{ tables: [...tables(), { caption: 'Facts', fields: [] }] }, 'tables[1].caption: "Facts" is used twice'],
   ...['grade (tea)', 'constructor', 'hsCode', 'Grade', '1st'].map((key): [object, string] => [
     { tables: tables(field(key)) },
-    'tables[0].fields[1].key: cannot be a key; write another word, such as leafSize',
+    'tables[0].fields[1].key: cannot be a key; write another word, such as netWeight',
   ]),
   [
     { keyFacts: ['grad'] },
