@@ -50,3 +50,22 @@ test('an invalid value is not saved', async () => {
   await screen.field('rating').getByRole('alert').getByText('less than or equal to 5').waitFor();
   expect(await screen.read(file)).toBe(before);
 });
+
+test('a field that is added to a catalogue is a field of its entries', async () => {
+  const screen = await openFolder(await newPage(), content.dir);
+  await screen.show('catalogues/entries/goods');
+  // The screen renders a field when the one before it is in view.
+  await screen.fill('badgesNote', 'A note.');
+  await screen.field('tables').scrollIntoViewIfNeeded();
+  await screen.field('lists').getByRole('button', { name: /^Add/ }).click();
+  await screen.field('lists.1.key').locator('input').fill('volumes');
+  await screen.field('lists.1.label').locator('input').fill('Volumes');
+  const text = await screen.save('content/catalogues/goods.json');
+  expect(JSON.parse(text)).toMatchObject({ lists: [{}, { key: 'volumes', label: 'Volumes' }] });
+  await screen.takeBack(content.dir);
+  expect(content.errors()).toEqual([]);
+  const next = await openFolder(await newPage(), content.dir);
+  await next.show('catalogues-goods-seeds/entries/peas');
+  await next.fill('values.weight', '2 kg');
+  await next.field('values').getByText('Volumes', { exact: true }).waitFor();
+});
