@@ -74,7 +74,7 @@ export const catalogueSection = documentType('Texts for all entries, in the cata
   alsoTradedAs: textField('The label of the other names that buyers use.'),
   traySize: textField('Below the tray, which is 60 mm wide on paper.'),
   limitsTitle: textField('The heading of the table of limits.'),
-  limitLabels: labelsOf(limit.shape, 'The column headers of the table of limits.', 'column'),
+  limitLabels: labelsOf(limit.shape, 'The column headers of the table of limits.'),
   supplyTitle: textField('The heading of the supply table.'),
   supplyLabels: labelsOf(supply.shape, 'The row headers of the supply table.'),
   cropTitle: textField('The heading of the calendar of a crop.'),

@@ -159,14 +159,14 @@ export const commonFields = {
 };
 
 const ofKind =
-  (kind: 'fact' | 'joined') =>
+  (kind: FieldKind) =>
   <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
-    fieldKinds.add(schema, { kind });
+    fieldKinds.add(schema, kind);
     return schema;
   };
 
-export const fact = ofKind('fact');
-export const joinedField = ofKind('joined');
+export const fact = ofKind({ kind: 'fact' });
+export const joinedField = ofKind({ kind: 'joined' });
 
 export const documentType = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   objectOf(description, { ...commonFields, ...shape });
@@ -178,12 +178,8 @@ export const listedDocument = <Shape extends z.core.$ZodLooseShape>(description:
     ...shape,
   });
 
-export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
-  shape: Shape,
-  description: string,
-  header: 'row' | 'column' = 'row',
-) => {
-  const labels = Object.keys(shape).map((key) => [key, textField(`The ${header} header for "${key}".`)]);
+export const labelsOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape, description: string) => {
+  const labels = Object.keys(shape).map((key) => [key, textField(`The header for "${key}".`)]);
   type Labels = Record<keyof Shape & string, ReturnType<typeof textField>>;
   return objectOf(description, Object.fromEntries(labels) as Labels);
 };
