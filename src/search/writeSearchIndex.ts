@@ -122,11 +122,11 @@ const BOOST = { catalogues: 2, people: 0.5 } as const;
 type Site = Omit<Queries.SearchedQuery, 'languages'>;
 
 /** Leaders and team members have no separate pages. */
-function people({ leaders, team }: Site, wanted: string): SearchRecord[] {
+function people({ leaders, team }: Site, wanted: string, kind: string): SearchRecord[] {
   const isWanted = ({ language }: { language: string }) => language === wanted;
   const record = (route: string, title: string, ...texts: readonly string[]) => {
     const text = asText([title, ...texts]);
-    return { kind: '', boost: BOOST.people, path: route, title, text };
+    return { kind, boost: BOOST.people, path: route, title, text };
   };
   return [
     ...leaders.nodes
@@ -178,10 +178,7 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
       thumbnail: entries[0]?.thumbnail.digest,
     };
   });
-  const records = [
-    ...pages,
-    ...people(site, language).map((record) => ({ ...record, kind: kinds?.people ?? '' })),
-  ];
+  const records = [...pages, ...people(site, language, kinds?.people ?? '')];
   const index = JSON.stringify({ synonyms, records });
   writeFileSync(path.join(publicDir, searchIndexFile(language)), index);
 }
