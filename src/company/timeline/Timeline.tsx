@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { inertIf } from '../../ui/attributes';
-import { hasModifierKey, logicalKey } from '../../ui/browser/events';
+import { onKeys } from '../../ui/browser/events';
 import { useHydrated, useReducedMotion } from '../../ui/hooks/browserState';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { useTabs } from '../../ui/hooks/useTabs';
@@ -54,13 +54,12 @@ function Era({ era: { name, events }, texts }: EraProps) {
     </button>
   );
   const keyProps = {
-    onKeyDown: (event: KeyboardEvent) => {
-      if (hasModifierKey(event)) return;
-      const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[logicalKey(event)];
-      if (to === undefined) return;
-      event.preventDefault();
-      show(to);
-    },
+    onKeyDown: onKeys({
+      ArrowLeft: () => show(index - 1),
+      ArrowRight: () => show(index + 1),
+      Home: () => show(0),
+      End: () => show(last),
+    }),
   };
 
   return (

@@ -1,5 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useState } from 'react';
-import { hasModifierKey, logicalKey } from '../browser/events';
+import { type FocusEvent, useCallback, useEffect, useState } from 'react';
+import { onKeys } from '../browser/events';
 import { useReducedMotion, useTabHidden } from '../hooks/browserState';
 import { useTrack } from '../hooks/useTrack';
 
@@ -73,14 +73,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
         setFocused(currentTarget.contains(relatedTarget)),
     },
     trackProps,
-    controlsProps: {
-      onKeyDown: (event: KeyboardEvent) => {
-        const step = { ArrowLeft: previous, ArrowRight: next }[logicalKey(event)];
-        if (!step || hasModifierKey(event)) return;
-        event.preventDefault();
-        step();
-      },
-    },
+    controlsProps: { onKeyDown: onKeys({ ArrowLeft: previous, ArrowRight: next }) },
   };
 }
 
