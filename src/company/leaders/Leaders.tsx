@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { withColon } from '../../lib/localText';
 import { useDialog } from '../../ui/hooks/useDialog';
 import { useEachValue } from '../../ui/hooks/useEachValue';
@@ -23,12 +23,11 @@ function Biography({ leader, close, open, onClose }: BiographyProps) {
   const { slug, name, title, image, fullDescription } = leader;
   const nameId = useId();
   const dialog = useDialog();
-  const wasOpen = useRef(false);
   useEachValue(open, () => {
-    if (open) dialog.open();
     // Do not close a dialog that the `command` attribute opened before hydration below.
-    else if (wasOpen.current) dialog.close();
-    wasOpen.current = open;
+    if (!open) return;
+    dialog.open();
+    return dialog.close;
   });
   return (
     <dialog
