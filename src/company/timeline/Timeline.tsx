@@ -12,13 +12,8 @@ import { useInterpolate, useTextLanguage } from '../../ui/site/language';
 import * as tabStyles from '../../ui/tabs.module.scss';
 import * as styles from './Timeline.module.scss';
 
-interface EraProps {
-  era: Queries.TimelineEraFieldsFragment;
-  texts: Props['texts'];
-}
-
 /** The events of an era, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
-function Era({ era: { name, events }, texts }: EraProps) {
+function Era({ era: { name, events }, texts }: Pick<Props, 'texts'> & { era: Props['eras'][number] }) {
   const interpolate = useInterpolate();
   const hydrated = useHydrated();
   const reducedMotion = useReducedMotion();

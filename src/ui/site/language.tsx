@@ -90,10 +90,8 @@ export function useInterpolate() {
 
 const PARTS = /^([^?#]*)(.*)$/s;
 
-type LinkLanguage = Pick<LanguageData, 'code' | 'pages'>;
-
 /** Returns where a link leads in a language: to the page in it, or else to the English page, with `hrefLang`. */
-export function localLink(to: string, { code, pages }: LinkLanguage): { to: string; hrefLang?: string } {
+export function localLink(to: string, { code, pages }: Pick<LanguageData, 'code' | 'pages'>) {
   const [, path = '', rest = ''] = PARTS.exec(to) ?? [];
   if (code === SOURCE_LANGUAGE || !path.startsWith('/') || isFilePath(path)) return { to };
   const page = withoutTrailingSlash(path);
