@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { interpolate, type Values } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { isFilePath, localPath, NOT_FOUND, withoutLanguage, withoutTrailingSlash } from '../../routes';
@@ -39,8 +39,7 @@ export interface LanguageContext {
 export function LanguageProvider({ context, children }: { context: LanguageContext; children: ReactNode }) {
   const { languageData = ENGLISH, languages = [], canonical = NOT_FOUND } = context;
   const route = withoutLanguage(canonical, languageData.code);
-  const value = useMemo(() => ({ ...languageData, languages, route }), [languageData, languages, route]);
-  return <Language.Provider value={value}>{children}</Language.Provider>;
+  return <Language.Provider value={{ ...languageData, languages, route }}>{children}</Language.Provider>;
 }
 
 export const useLanguage = (): PageLanguage => useContext(Language);
