@@ -99,24 +99,22 @@ export function Article({ article, texts, url }: Props) {
       <RunningText html={opening} />
       {figure && (
         <figure className="block-before block-after">
-          {figure.file.publicURL && (
-            <picture>
-              {figure.phone?.publicURL && (
-                <source
-                  media={SMALL}
-                  srcSet={figure.phone.publicURL}
-                  {...sizeOf(PHONE_DRAWING_WIDTH, figure.phone)}
-                />
-              )}
-              <img
-                src={figure.file.publicURL}
-                alt={figure.alt}
-                {...sizeOf(DRAWING_WIDTH, figure.file)}
-                loading="lazy"
-                decoding="async"
+          <picture>
+            {figure.phone?.publicURL && (
+              <source
+                media={SMALL}
+                srcSet={figure.phone.publicURL}
+                {...sizeOf(PHONE_DRAWING_WIDTH, figure.phone)}
               />
-            </picture>
-          )}
+            )}
+            <img
+              src={figure.file.publicURL ?? undefined}
+              alt={figure.alt}
+              {...sizeOf(DRAWING_WIDTH, figure.file)}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
           <figcaption className="prose is-small mt-3">
             <Figures text={figure.caption} />
           </figcaption>

@@ -15,11 +15,10 @@ export async function sitemap({ site, pages, articles }: Site): Promise<string> 
   const days = new Map(
     articles.nodes.map(({ slug, frontmatter }) => [articlePath(slug), articleDates(frontmatter).modified]),
   );
-  const english = pages.nodes.filter(
-    ({ path, pageContext }) => path === pageContext?.canonical && !pageContext.language,
-  );
   const languages = new Map(
-    english.map(({ path, pageContext }) => [path, pageContext?.languages as string[] | undefined]),
+    pages.nodes
+      .filter(({ path, pageContext }) => path === pageContext?.canonical && !pageContext.language)
+      .map(({ path, pageContext }) => [path, pageContext?.languages as string[] | undefined]),
   );
   const items = listedPaths([...languages.keys()]).flatMap((page) => {
     const urls = [SOURCE_LANGUAGE, ...(languages.get(page) ?? [])].map((language) => ({

@@ -34,6 +34,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
   const field = (name: EnquiryField) => ({
     name,
     ...texts[name],
+    placeholder: texts[name].placeholder ?? undefined,
     required: name !== 'phone',
     invalid: attempt.invalid.includes(name),
     readOnly: sending,

@@ -1,14 +1,13 @@
 import { type AllHTMLAttributes, type ChangeEventHandler, useId } from 'react';
 import * as styles from './ContactForm.module.scss';
 
-interface Props extends Omit<AllHTMLAttributes<HTMLElement>, 'placeholder'> {
+interface Props extends AllHTMLAttributes<HTMLElement> {
   label: string;
   type?: 'text' | 'email' | 'tel';
   /** Makes the control a `textarea`. */
   multiline?: boolean;
   /** Makes the control a `select`. */
   options?: readonly (readonly [value: string, text: string])[];
-  placeholder?: string | null;
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
   invalid?: boolean;
   /** Shown while the field is invalid. */
@@ -22,7 +21,6 @@ export function Field({ label, type = 'text', multiline, options, invalid, error
   const shared = {
     ...attributes,
     id,
-    placeholder: attributes.placeholder ?? undefined,
     ...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
   return (

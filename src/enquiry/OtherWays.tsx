@@ -14,12 +14,8 @@ interface Props {
   texts: Queries.ContactFormFragment['form'];
 }
 
-interface WhatsAppProps extends Props {
-  onClick: (event: MouseEvent) => void;
-}
-
 /** A link to WhatsApp with the enquiry. If the text is too long for it, a copy button comes first. */
-export function WhatsAppLink({ enquiry, texts, onClick }: WhatsAppProps) {
+export function WhatsAppLink({ enquiry, texts, onClick }: Props & { onClick: (event: MouseEvent) => void }) {
   const { messaging } = useSiteData().site;
   const link = messaging && whatsAppEnquiry(messaging.url, enquiry);
   if (!link) return null;

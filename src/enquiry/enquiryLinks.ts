@@ -13,19 +13,14 @@ export const enquiryText = ({ subject, message = '', name, email, phone }: Enqui
  */
 export const LINK_LIMIT = 1800;
 
-interface EnquiryUrl {
-  href: string;
-  /** Whether the link contains the text. If not, the visitor must copy it. */
-  complete: boolean;
-}
-
-const withinLimit = (href: string, short: string): EnquiryUrl => {
+/** Returns the short link if the other is too long. Then it is not `complete`: the visitor must copy the text. */
+const withinLimit = (href: string, short: string) => {
   const complete = href.length <= LINK_LIMIT;
   return { href: complete ? href : short, complete };
 };
 
 /** Creates a `mailto:` URL, with CRLF (RFC 6068). Above `LINK_LIMIT`, the body is left out, then the subject. */
-export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues): EnquiryUrl {
+export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues) {
   const body = enquiryText(rest).replaceAll('\n', '\r\n');
   const withSubject = `mailto:${mailbox}?subject=${encodeURIComponent(subject.toWellFormed())}`;
   return withinLimit(
@@ -40,7 +35,7 @@ const WHATSAPP = ['wa.me', 'api.whatsapp.com'];
 const TAKES_TEXT = /^\/(\d+|send)\/?$/;
 
 /** Adds the enquiry to the WhatsApp link of the settings. Returns undefined if that link opens something else. */
-export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues): EnquiryUrl | undefined {
+export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues) {
   const url = new URL(messaging);
   if (!WHATSAPP.includes(url.hostname)) return undefined;
   if (!TAKES_TEXT.test(url.pathname)) return { href: messaging, complete: false };

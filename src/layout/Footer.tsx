@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Registrations } from '../company/Registrations';
 import { prefillState } from '../enquiry/enquiry';
 import { CONTACT, isSamePage } from '../routes';
@@ -50,10 +50,10 @@ function Column({ column: { title, links } }: { column: NonNullable<FooterTexts[
 function Newsletter({ texts }: { texts: NonNullable<FooterTexts['newsletter']> }) {
   const id = useId();
   const contact = useLocalPath()(CONTACT);
-  const input = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const state = prefillState({ email: input.current?.value ?? '', subject: texts.subject });
+    const email = event.currentTarget.querySelector('input')?.value ?? '';
+    const state = prefillState({ email, subject: texts.subject });
     navigate(contact, { state, replace: isSamePage(window.location.pathname, contact) });
   };
   return (
@@ -68,7 +68,6 @@ function Newsletter({ texts }: { texts: NonNullable<FooterTexts['newsletter']> }
         </label>
         <div className="cluster">
           <input
-            ref={input}
             id={id}
             className="input"
             type="text"

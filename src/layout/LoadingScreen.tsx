@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useHydrated } from '../ui/hooks/browserState';
-import { BrandSymbol } from '../ui/Logo';
+import { LogoFile } from '../ui/Logo';
 import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './LoadingScreen.module.scss';
 
 /** Covers the page for a second on the first load, until CSS hides it (docs/behaviour.md, "Loading screen"). */
 export function LoadingScreen() {
-  const label = useSiteData().navigation.loading;
-  const hydrated = useHydrated();
-  const [isInHtml] = useState(!hydrated);
+  const { brand, navigation } = useSiteData();
+  const [isInHtml] = useState(!useHydrated());
   if (!isInHtml) return null;
   return (
-    <div className={`is-screen-only ${styles.screen}`} role="status" aria-label={label}>
+    <div className={`is-screen-only ${styles.screen}`} role="status" aria-label={navigation.loading}>
       <span className="spinner" />
-      <BrandSymbol />
+      <LogoFile file={brand.symbol ?? brand.logo} alt="" />
     </div>
   );
 }

@@ -9,7 +9,6 @@ import {
   listedPaths,
   localPath,
   SERVICES,
-  SPECIFICATIONS,
   searchIndexFile,
   TEAM,
   withoutLanguage,
@@ -48,17 +47,13 @@ const isSectionHeading: Condition = (element) =>
 const isAboutEntries: Condition = (element) =>
   element.tagName === 'dl' || (element.tagName !== 'section' && hasId(element));
 
-/** Elements that show what other pages or records are about, by the path of the page. */
-const ELSEWHERE: Readonly<Record<string, Condition>> = {
-  [SPECIFICATIONS]: isOneOf('table', 'a', 'label'),
-  [LEADERSHIP]: isOneOf('li'),
-  [TEAM]: isOneOf('li'),
-};
-
-/** What is skipped on the pages of a template: in catalogues their entries, on sheets the links to other pages. */
+/** Elements on the pages of a template that show what other pages or records are about. */
 const SKIPPED: Readonly<Record<string, Condition>> = {
   CataloguePage: isAboutEntries,
   EntrySheet: isOneOf('a'),
+  specifications: isOneOf('table', 'a', 'label'),
+  leadership: isOneOf('li'),
+  team: isOneOf('li'),
 };
 
 const NO_TEXT = /^(script|style|noscript|nav|aside|form|select|button|dialog|caption)$/;
@@ -107,7 +102,7 @@ export function searchRecord(page: string, template: string, html: string): Sear
   if (!main || !heading) return undefined;
   const title = asText(blocksIn(heading));
   const record = (blocks: readonly string[]) => ({ kind: '', path: page, title, text: asText(blocks) });
-  if (template !== 'BlogArticle') return record(blocksIn(main, SKIPPED[template] ?? ELSEWHERE[page]));
+  if (template !== 'BlogArticle') return record(blocksIn(main, SKIPPED[template]));
   const [meta] = elementsIn(tree, (element) => attribute(element, 'name') === 'description');
   const headings = elementsIn(main, isSectionHeading).flatMap((section) => blocksIn(section));
   return record([title, (meta && attribute(meta, 'content')) ?? '', ...headings]);
@@ -122,11 +117,11 @@ const BOOST = { catalogues: 2, people: 0.5 } as const;
 type Site = Omit<Queries.SearchedQuery, 'languages'>;
 
 /** Leaders and team members have no separate pages. */
-function people({ leaders, team }: Site, wanted: string): SearchRecord[] {
+function people({ leaders, team }: Site, wanted: string, kind: string): SearchRecord[] {
   const isWanted = ({ language }: { language: string }) => language === wanted;
   const record = (route: string, title: string, ...texts: readonly string[]) => {
     const text = asText([title, ...texts]);
-    return { kind: '', boost: BOOST.people, path: route, title, text };
+    return { kind, boost: BOOST.people, path: route, title, text };
   };
   return [
     ...leaders.nodes
@@ -178,10 +173,7 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
       thumbnail: entries[0]?.thumbnail.digest,
     };
   });
-  const records = [
-    ...pages,
-    ...people(site, language).map((record) => ({ ...record, kind: kinds?.people ?? '' })),
-  ];
+  const records = [...pages, ...people(site, language, kinds?.people ?? '')];
   const index = JSON.stringify({ synonyms, records });
   writeFileSync(path.join(publicDir, searchIndexFile(language)), index);
 }

@@ -19,11 +19,7 @@ export function CallsToAction({ actions }: { actions: readonly Queries.CallToAct
   return (
     <div className="cluster is-gap-2">
       {actions.map((action, index) => (
-        <CallToAction
-          key={index}
-          action={action}
-          className={index === 0 ? 'button is-primary' : 'button is-secondary'}
-        />
+        <CallToAction key={index} action={action} className={index === 0 ? 'button is-primary' : undefined} />
       ))}
     </div>
   );

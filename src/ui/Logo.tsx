@@ -2,7 +2,13 @@ import * as styles from './Logo.module.scss';
 import { useSiteData } from './site/useSiteData';
 
 /** A brand image. `width` and `height` set its ratio, to avoid a layout shift. The container sets the height. */
-function LogoFile({ file: { publicURL, ratio }, alt }: { file: Queries.LogoFileFragment; alt: string }) {
+export function LogoFile({
+  file: { publicURL, ratio },
+  alt,
+}: {
+  file: Queries.LogoFileFragment;
+  alt: string;
+}) {
   return <img src={publicURL ?? undefined} alt={alt} width={Math.round(100 * ratio)} height={100} />;
 }
 
@@ -19,10 +25,4 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
       {!brand.logoHasName && site.productName}
     </span>
   );
-}
-
-/** The decorative symbol of the company, without its name. If the brand has no symbol, this is the logo. */
-export function BrandSymbol() {
-  const { brand } = useSiteData();
-  return <LogoFile file={brand.symbol ?? brand.logo} alt="" />;
 }

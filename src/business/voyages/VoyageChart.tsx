@@ -21,12 +21,10 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
   const y = (row: number) => row + 0.5;
   const origin = `M${x(0)} ${y(stations.length - 1)}`;
   const onLand = stations.map(({ daysBefore }, row) => `${x(-daysBefore)} ${y(row)}`);
-  const arrivals = ports.map(({ firstDay, lastDay }, index) => {
-    const row = y(stations.length + index);
-    return {
-      line: `${origin}L${x(firstDay)} ${row}`,
-      bar: `M${x(firstDay)} ${row - BAR / 2}H${x(lastDay)}v${BAR}H${x(firstDay)}z`,
-    };
+  const voyages = ports.map(({ firstDay }, port) => `${origin}L${x(firstDay)} ${y(stations.length + port)}`);
+  const arrivals = ports.map(({ firstDay, lastDay }, port) => {
+    const top = y(stations.length + port) - BAR / 2;
+    return `M${x(firstDay)} ${top}H${x(lastDay)}v${BAR}H${x(firstDay)}z`;
   });
   const firstTick = Math.ceil(start / TICK);
   const ticks = Array.from({ length: end / TICK - firstTick + 1 }, (_, index) => (firstTick + index) * TICK);
@@ -51,8 +49,8 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
           <path d={`M${onLand.join('L')}H${x(0)}`} />
           {/* Very short lines, whose round ends are dots. WebKit would scale the ends of lines without a length. */}
           <path className={styles.dots} d={onLand.map((point) => `M${point}h.01`).join('')} />
-          <path className={styles.voyage} d={arrivals.map(({ line }) => line).join('')} />
-          <path className={styles.arrival} d={arrivals.map(({ bar }) => bar).join('')} />
+          <path className={styles.voyage} d={voyages.join('')} />
+          <path className={styles.arrival} d={arrivals.join('')} />
         </svg>
         <ol role="list" className={styles.rows}>
           {places.map(({ name, code }, index) => (

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { withColon } from '../../lib/localText';
 import { useDialog } from '../../ui/hooks/useDialog';
 import { useEachValue } from '../../ui/hooks/useEachValue';
@@ -9,6 +9,8 @@ import { Prose } from '../../ui/Prose';
 import { useLanguage } from '../../ui/site/language';
 import { Person, PersonRow } from '../Person';
 import * as styles from './Leaders.module.scss';
+
+const openerId = (slug: string) => `open_${slug}`;
 
 interface BiographyProps {
   leader: Queries.LeaderFieldsFragment;
@@ -23,12 +25,11 @@ function Biography({ leader, close, open, onClose }: BiographyProps) {
   const { slug, name, title, image, fullDescription } = leader;
   const nameId = useId();
   const dialog = useDialog();
-  const wasOpen = useRef(false);
   useEachValue(open, () => {
-    if (open) dialog.open();
     // Do not close a dialog that the `command` attribute opened before hydration below.
-    else if (wasOpen.current) dialog.close();
-    wasOpen.current = open;
+    if (!open) return;
+    dialog.open(document.getElementById(openerId(slug)));
+    return dialog.close;
   });
   return (
     <dialog
@@ -66,8 +67,6 @@ interface Props {
   texts: Record<'readMore' | 'close', string>;
 }
 
-const openerId = (slug: string) => `open_${slug}`;
-
 /** The leaders and their biographies. The hash is the slug of the open one (docs/behaviour.md, "Leaders"). */
 export function Leaders({ leaders, texts }: Props) {
   const { code } = useLanguage();
@@ -97,8 +96,6 @@ export function Leaders({ leaders, texts }: Props) {
                 aria-haspopup="dialog"
                 onClick={(event) => {
                   event.preventDefault();
-                  // Safari does not focus the button, to which the dialog returns the focus.
-                  event.currentTarget.focus({ preventScroll: true });
                   choose(slug, 'click');
                 }}
                 // With `command` the browser opens the dialog before hydration. React 18 has no types for `command`.
@@ -117,14 +114,7 @@ export function Leaders({ leaders, texts }: Props) {
           leader={leader}
           close={texts.close}
           open={leader.slug === shown}
-          onClose={() => {
-            clear();
-            // If the URL opened the dialog, no element had the focus before, so focus the button of the leader.
-            const { activeElement } = document;
-            const lost =
-              activeElement === document.body || activeElement?.closest('dialog')?.id === leader.slug;
-            if (lost) document.getElementById(openerId(leader.slug))?.focus({ preventScroll: true });
-          }}
+          onClose={clear}
         />
       ))}
     </>

@@ -24,9 +24,6 @@ export function Testimonials({ testimonials, texts: { carousel: texts, ratingLab
   const position = interpolate(texts.position, { number: index + 1, count: testimonials.length });
   const people = testimonials.map(({ name }) => name);
   const namesInView = people.slice(index, index + people.length - positions + 1);
-  const dots = Array.from({ length: measured ? positions : 0 }, (_, dot) =>
-    interpolate(dotLabel, { number: dot + 1 }),
-  );
   return (
     <div {...carouselRole('carousel', texts.label, testimonials.length)} {...areaProps}>
       <p className="is-sr-only" role="status">
@@ -64,11 +61,11 @@ export function Testimonials({ testimonials, texts: { carousel: texts, ratingLab
         <div className="cluster needs-scripts is-align-items-center is-justify-content-space-between mt-4">
           <CarouselControls carousel={carousel} texts={texts} />
           <div className={`cluster is-gap-0 ${styles.dots}`}>
-            {dots.map((label, dot) => (
+            {Array.from({ length: measured ? positions : 0 }, (_, dot) => (
               <button
-                key={label}
+                key={dot}
                 type="button"
-                aria-label={label}
+                aria-label={interpolate(dotLabel, { number: dot + 1 })}
                 aria-current={dot === index}
                 onClick={() => show(dot)}
               />

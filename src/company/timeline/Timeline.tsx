@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { inertIf } from '../../ui/attributes';
-import { hasModifierKey, logicalKey } from '../../ui/browser/events';
+import { onKeys } from '../../ui/browser/events';
 import { useHydrated, useReducedMotion } from '../../ui/hooks/browserState';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { useTabs } from '../../ui/hooks/useTabs';
@@ -12,13 +12,8 @@ import { useInterpolate, useTextLanguage } from '../../ui/site/language';
 import * as tabStyles from '../../ui/tabs.module.scss';
 import * as styles from './Timeline.module.scss';
 
-interface EraProps {
-  era: Queries.TimelineEraFieldsFragment;
-  texts: Props['texts'];
-}
-
 /** The events of an era, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
-function Era({ era: { name, events }, texts }: EraProps) {
+function Era({ era: { name, events }, texts }: Pick<Props, 'texts'> & { era: Props['eras'][number] }) {
   const interpolate = useInterpolate();
   const hydrated = useHydrated();
   const reducedMotion = useReducedMotion();
@@ -54,13 +49,12 @@ function Era({ era: { name, events }, texts }: EraProps) {
     </button>
   );
   const keyProps = {
-    onKeyDown: (event: KeyboardEvent) => {
-      if (hasModifierKey(event)) return;
-      const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[logicalKey(event)];
-      if (to === undefined) return;
-      event.preventDefault();
-      show(to);
-    },
+    onKeyDown: onKeys({
+      ArrowLeft: () => show(index - 1),
+      ArrowRight: () => show(index + 1),
+      Home: () => show(0),
+      End: () => show(last),
+    }),
   };
 
   return (

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { idInHash, withoutTrailingSlash } from '../../routes';
+import { idInHash, isSamePage } from '../../routes';
 import { listen } from '../../ui/browser/events';
 
 /** Runs before Gatsby starts. `onRouteUpdate` does all scrolling (docs/behaviour.md, "Scrolling"). */
@@ -30,14 +30,12 @@ function scrollToTarget(hash: string): number {
 /** Whether a link or `navigate` set the location, and not Back, Forward or a plain anchor. Gatsby adds `action`. */
 const isPushed = (location: object) => 'action' in location && location.action === 'PUSH';
 
-const isSamePath = (a: Location, b: Location): boolean =>
-  withoutTrailingSlash(a.pathname) === withoutTrailingSlash(b.pathname);
-
 function keepsScrollPosition(from: Location, to: Location): boolean {
-  const onlySlashRemoved = isSamePath(from, to) && from.pathname !== to.pathname;
-  const hashWithoutTarget = isSamePath(from, to) && to.hash !== '' && !targetOf(to.hash);
+  if (!isSamePage(from.pathname, to.pathname)) return false;
+  const onlySlashRemoved = from.pathname !== to.pathname;
+  const hashWithoutTarget = to.hash !== '' && !targetOf(to.hash);
   // Back and Forward between hashes change a selection and must not scroll. For plain anchors, the browser scrolls.
-  const byBrowser = isSamePath(from, to) && from.search === to.search && !isPushed(to);
+  const byBrowser = from.search === to.search && !isPushed(to);
   return onlySlashRemoved || hashWithoutTarget || byBrowser;
 }
 

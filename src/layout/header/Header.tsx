@@ -20,12 +20,8 @@ import { MenuLink, Submenu } from './Submenu';
 /** Pixels of scrolling after which the header casts a shadow (docs/behaviour.md, "Layout"). */
 const SHADOW_AFTER = 200;
 
-interface Props {
-  locationKey: string | undefined;
-}
-
 /** The logo and the main menu. On small screens, the menu is in a panel (docs/behaviour.md, "Navigation"). */
-export function Header({ locationKey }: Props) {
+export function Header({ locationKey }: { locationKey: string | undefined }) {
   const { mainLabel, menuToggle, home, menu, enquire, enquiryList } = useSiteData().navigation;
   const interpolate = useInterpolate();
   const localLink = useLocalLink();

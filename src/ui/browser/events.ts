@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 
 type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
@@ -7,10 +7,18 @@ export const hasModifierKey = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers
   altKey || ctrlKey || metaKey || shiftKey;
 
 /** Returns the key that means the same from left to right: in a right-to-left language, the opposite arrow. */
-export function logicalKey({ key }: { readonly key: string }): string {
+function logicalKey({ key }: { readonly key: string }): string {
   if (document.documentElement.dir !== 'rtl') return key;
   return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
 }
+
+/** Returns a handler that calls the action of the pressed key, if no modifier key is pressed. */
+export const onKeys = (actions: Readonly<Record<string, () => void>>) => (event: KeyboardEvent) => {
+  const act = actions[logicalKey(event)];
+  if (!act || hasModifierKey(event)) return;
+  event.preventDefault();
+  act();
+};
 
 /** Opens a link without gatsby-plugin-catch-links, because only the HTML of a page has the styles of its script. */
 export const openInFull = (event: SyntheticEvent): void => event.stopPropagation();

@@ -1,13 +1,6 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { hasModifierKey, listen, logicalKey } from '../browser/events';
-import { useReducedMotion } from '../hooks/browserState';
+import { type FocusEvent, useCallback, useEffect, useState } from 'react';
+import { onKeys } from '../browser/events';
+import { useReducedMotion, useTabHidden } from '../hooks/browserState';
 import { useTrack } from '../hooks/useTrack';
 
 export const AUTO_ADVANCE = 4000;
@@ -15,9 +8,6 @@ export const AUTO_ADVANCE = 4000;
 /** Returns the props of a carousel, or of one of its slides. Something with a single slide is no carousel. */
 export const carouselRole = (part: 'carousel' | 'slide', label: string, count: number) =>
   count > 1 && { role: 'group', 'aria-roledescription': part, 'aria-label': label };
-
-const subscribe = (onChange: () => void) => listen(document, ['visibilitychange'], onChange);
-const isVisible = () => document.visibilityState === 'visible';
 
 /** A carousel (docs/behaviour.md, "Carousels"). `positions` is an estimate until the track is `measured`. */
 export function useCarousel<Track extends HTMLElement>(count: number) {
@@ -28,7 +18,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
   const [focused, setFocused] = useState(false);
   const [userChoice, setUserChoice] = useState<'play' | 'pause'>();
   const reducedMotion = useReducedMotion();
-  const visible = useSyncExternalStore(subscribe, isVisible, () => true);
+  const inBackground = useTabHidden();
   const playing = userChoice ? userChoice === 'play' : !reducedMotion;
   const { positions, measured, scrollTo, trackProps } = useTrack<Track>({
     count,
@@ -39,7 +29,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     },
   });
   const index = Math.min(target, positions - 1);
-  const running = positions > 1 && playing && visible && !hovered && !focused;
+  const running = positions > 1 && playing && !inBackground && !hovered && !focused;
 
   const move = useCallback(
     (to: number, byControls: boolean) => {
@@ -83,14 +73,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
         setFocused(currentTarget.contains(relatedTarget)),
     },
     trackProps,
-    controlsProps: {
-      onKeyDown: (event: KeyboardEvent) => {
-        const step = { ArrowLeft: previous, ArrowRight: next }[logicalKey(event)];
-        if (!step || hasModifierKey(event)) return;
-        event.preventDefault();
-        step();
-      },
-    },
+    controlsProps: { onKeyDown: onKeys({ ArrowLeft: previous, ArrowRight: next }) },
   };
 }
 

@@ -8,11 +8,15 @@ const useBrowserState = (subscribe: (onChange: () => void) => () => void, read: 
 const unchanging = () => () => {};
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 const onMotionChange = (onChange: () => void) => listen(reducedMotion(), ['change'], onChange);
+const onVisibilityChange = (onChange: () => void) => listen(document, ['visibilitychange'], onChange);
 const onScroll = (onChange: () => void) => listen(window, ['scroll'], onChange);
 
 export const useHydrated = (): boolean => useBrowserState(unchanging, () => true);
 
 export const useReducedMotion = (): boolean => useBrowserState(onMotionChange, () => reducedMotion().matches);
+
+export const useTabHidden = (): boolean =>
+  useBrowserState(onVisibilityChange, () => document.visibilityState === 'hidden');
 
 export const useScrolledPast = (distance: number): boolean =>
   useBrowserState(onScroll, () => window.scrollY > distance);

@@ -12,7 +12,7 @@ export function useDialog(locationKey?: unknown) {
     open: (opener?: HTMLElement | null) => {
       const dialog = ref.current;
       if (!dialog || dialog.open) return;
-      // Safari does not focus a pressed button. Focus it here, so that the browser can return the focus to it.
+      // The browser returns the focus to it, also if the URL opened the dialog. Safari does not focus a pressed button.
       opener?.focus({ preventScroll: true });
       dialog.showModal();
     },

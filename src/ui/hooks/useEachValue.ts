@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
+import { type EffectCallback, useEffect } from 'react';
 
-/** Calls `onValue` after the first render and after each render in which `value` has changed. */
-export function useEachValue(value: unknown, onValue: () => unknown): void {
+/** Runs an effect after the first render and after each render in which `value` has changed. */
+export function useEachValue(value: unknown, onValue: EffectCallback): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the value changes.
-  useEffect(() => {
-    onValue();
-  }, [value]);
+  useEffect(onValue, [value]);
 }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { hasModifierKey, logicalKey } from '../browser/events';
+import { type MouseEvent, useRef } from 'react';
+import { hasModifierKey, onKeys } from '../browser/events';
 import { useHydrated } from './browserState';
 import { useEachValue } from './useEachValue';
 
@@ -41,6 +41,12 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
     scrollInto(list.current, tab);
   });
 
+  /** Moves focus and selection. The first tab follows the last. */
+  const moveTo = (index: number) => {
+    const id = ids.at(index % ids.length) ?? '';
+    tabOf(id)?.focus();
+    onSelect(id, 'key');
+  };
   const tabProps = (id: string) => ({
     role: 'tab',
     'aria-selected': id === selected,
@@ -51,25 +57,14 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
       event.preventDefault();
       onSelect(id, 'click');
     },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (hasModifierKey(event)) return;
-      const index = ids.indexOf(id);
-      const next = {
-        Home: ids[0],
-        End: ids.at(-1),
-        ArrowRight: ids[index + 1] ?? ids[0],
-        ArrowLeft: ids.at(index - 1),
-      }[logicalKey(event)];
-      if (next) {
-        event.preventDefault();
-        tabOf(next)?.focus();
-        onSelect(next, 'key');
-      } else if (event.key === ' ') {
-        // Enter activates a link, the space bar does not.
-        event.preventDefault();
-        event.currentTarget.click();
-      }
-    },
+    onKeyDown: onKeys({
+      Home: () => moveTo(0),
+      End: () => moveTo(-1),
+      ArrowRight: () => moveTo(ids.indexOf(id) + 1),
+      ArrowLeft: () => moveTo(ids.indexOf(id) - 1),
+      // Enter activates a link, the space bar does not.
+      ' ': () => onSelect(id, 'click'),
+    }),
   });
 
   return {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { interpolate, type Values } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { isFilePath, localPath, NOT_FOUND, withoutLanguage, withoutTrailingSlash } from '../../routes';
@@ -39,8 +39,7 @@ export interface LanguageContext {
 export function LanguageProvider({ context, children }: { context: LanguageContext; children: ReactNode }) {
   const { languageData = ENGLISH, languages = [], canonical = NOT_FOUND } = context;
   const route = withoutLanguage(canonical, languageData.code);
-  const value = useMemo(() => ({ ...languageData, languages, route }), [languageData, languages, route]);
-  return <Language.Provider value={value}>{children}</Language.Provider>;
+  return <Language.Provider value={{ ...languageData, languages, route }}>{children}</Language.Provider>;
 }
 
 export const useLanguage = (): PageLanguage => useContext(Language);
@@ -90,10 +89,8 @@ export function useInterpolate() {
 
 const PARTS = /^([^?#]*)(.*)$/s;
 
-type LinkLanguage = Pick<LanguageData, 'code' | 'pages'>;
-
 /** Returns where a link leads in a language: to the page in it, or else to the English page, with `hrefLang`. */
-export function localLink(to: string, { code, pages }: LinkLanguage): { to: string; hrefLang?: string } {
+export function localLink(to: string, { code, pages }: Pick<LanguageData, 'code' | 'pages'>) {
   const [, path = '', rest = ''] = PARTS.exec(to) ?? [];
   if (code === SOURCE_LANGUAGE || !path.startsWith('/') || isFilePath(path)) return { to };
   const page = withoutTrailingSlash(path);
