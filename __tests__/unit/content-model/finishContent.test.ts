@@ -1,10 +1,9 @@
 import { type FinishedContent, finishContent } from '../../../src/content-model/finishContent';
 import { keyOf } from '../../../src/content-model/join/localContent';
-import { sampleContent } from '../../support/sampleContent';
+import { ARTICLE, PEAS, sampleContent } from '../../support/sampleContent';
 import { NEEDED, writeSpanish } from '../../support/translations';
 
 const content = sampleContent();
-const PEAS = 'catalogues/goods/seeds/peas.json';
 const dataOf = ({ documents }: FinishedContent, key: string) =>
   documents.find((document) => keyOf(document) === key)?.data;
 
@@ -34,7 +33,7 @@ test('an entry names the documents that its page shows, by their keys', () => {
     group: 'es/catalogues/goods/seeds.json',
     // The other entry of the group is not translated, and the article neither.
     neighbours: [`es/${PEAS}`],
-    article: 'blog/harvest.md',
+    article: ARTICLE,
   });
 });
 
@@ -62,9 +61,9 @@ test('the contact page has all entries, in its language where they are translate
 test('an article has its category in its language, and the entries that name it', () => {
   content.set(PEAS, { article: 'harvest' });
   writeSpanish(content, ['pages/blog.json', PEAS]);
-  content.write('es/blog/harvest.md', '---\ntitle: "Ñ"\n---\n\nÑ\n');
+  content.write(`es/${ARTICLE}`, '---\ntitle: "Ñ"\n---\n\nÑ\n');
   const finished = finishContent(content.dir);
-  expect(dataOf(finished, 'es/blog/harvest.md')).toMatchObject({
+  expect(dataOf(finished, `es/${ARTICLE}`)).toMatchObject({
     category: 'Ñome words',
     entries: [`es/${PEAS}`],
   });

@@ -2,10 +2,9 @@
 import { type CellValue, readXlsx, type Sheet, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { applyFiles, planImport } from '../../../tools/entries/planImport';
 import { readGroups, writeWorkbook } from '../../../tools/entries/workbook';
-import { sampleContent } from '../../support/sampleContent';
+import { PEAS, sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
-const PEAS = 'catalogues/goods/seeds/peas.json';
 const OPTIONAL = {
   values: { grade: 'A', parts: ['Flour', 'Meal | fine', 'With a \\ backslash'] },
   limits: [

@@ -1,5 +1,5 @@
 /** Wrong values in the fields of JSON files. */
-import { sampleContent } from '../../../support/sampleContent';
+import { PEAS, sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
 const { expectErrors, expectWarnings, lineOf } = content;
@@ -8,7 +8,7 @@ const QUOTE = 'testimonials/buyer.json';
 const SITE = 'site.json';
 const SERVICE = 'services/freight.json';
 const STORAGE = 'services/storage.json';
-const PEAS = 'catalogues/goods/seeds/peas.json';
+const SEEDS = 'catalogues/goods/seeds.json';
 const BLOG = 'pages/blog.json';
 
 /** Sets the value at a path, such as `slides[0].title`. Returns the place of the field in messages. */
@@ -53,12 +53,7 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   // Names of other content.
   [PEAS, 'article', 'harvests', '"harvests" is not one of the file names in content/blog; did you'],
   // Values that only one document may have.
-  [
-    'catalogues/goods/seeds.json',
-    'id',
-    2,
-    '2 is already used by content/catalogues/goods/oils.json; give one',
-  ],
+  [SEEDS, 'id', 2, '2 is already used by content/catalogues/goods/oils.json; give one'],
   [STORAGE, 'link', '/freight', '/freight is already used by content/services/freight.json; give one of the'],
   ...[
     ['/frieght', 'the path "/frieght" does not exist on this site; did you mean "/freight"?'],
