@@ -1,5 +1,4 @@
 /** The sheets of entries in the catalogues, on their own pages, which buyers file and forward, and printed. */
-import type { Page } from 'playwright-core';
 import {
   catalogues,
   type Entry,
@@ -10,10 +9,9 @@ import {
 } from '../../support/catalogues';
 import { filled } from '../../support/filled';
 import { navigation, site } from '../../support/labels';
-import { address, eventually, hrefsOf, visitor, width, withoutScripts } from '../../support/visitor';
+import { address, eventually, hrefsOf, main, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
-const main = (page: Page) => page.getByRole('main');
 
 const valuesOf = ({ values = {} }: Entry): string[] => Object.values(values).flat();
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { LIST_KEY } from '../../../src/enquiry/enquiry';
 import { firstUnit } from '../../../src/lib/units';
 import { violationsOf } from '../../support/axe';
-import { type Entry, firstCatalogue, sheetLabels } from '../../support/catalogues';
+import { type Entry, entries, firstCatalogue, sheetLabels } from '../../support/catalogues';
 import { expectValues, fillIn, form, sendButton } from '../../support/contactForm';
 import * as list from '../../support/enquiryList';
 import { filled } from '../../support/filled';
@@ -26,8 +26,8 @@ import {
 const { visit } = visitor();
 
 type Unit = (typeof list.texts.units)[number];
-const [first, second, third] = list.entries as [Entry, Entry, Entry];
-const last = list.entries.at(-1) as Entry;
+const [first, second, third] = entries;
+const last = entries.at(-1) as Entry;
 const { units } = list.texts;
 /** A unit of goods that are weighed, and one of goods that are counted. */
 const [ton, box] = [units[0], units.at(-1)] as [Unit, Unit];

@@ -1,7 +1,7 @@
 /** The enquiry is sent once, with the list, a visible result and without losing typed text. */
 import { LIST_KEY } from '../../../src/enquiry/enquiry';
 import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
-import type { Entry } from '../../support/catalogues';
+import { type Entry, entries } from '../../support/catalogues';
 import * as contact from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import * as list from '../../support/enquiryList';
@@ -14,7 +14,7 @@ const { visit, newTab, takeConsoleErrors } = visitor();
 const service = formService();
 
 const thanks = documentAt('pages/thank-you.json');
-const [first, second, third] = list.entries as [Entry, Entry, Entry];
+const [first, second, third] = entries;
 
 const begin = async (answer: Answer) =>
   contact.openFilledIn(await visit('/contact', width(1440)), service, answer);

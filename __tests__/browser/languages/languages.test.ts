@@ -1,8 +1,8 @@
 /** Pages in other languages, the language menus, and pages from right to left (docs/behaviour.md, "Languages"). */
 import type { Page } from 'playwright-core';
 import { localPath, SERVICES, SPECIFICATIONS, searchPath } from '../../../src/routes';
-import { lastCatalogue } from '../../support/catalogues';
-import { collect, entries } from '../../support/enquiryList';
+import { entries, lastCatalogue } from '../../support/catalogues';
+import { collect } from '../../support/enquiryList';
 import { loadsOf } from '../../support/faults';
 import { filled } from '../../support/filled';
 import { navigation } from '../../support/labels';
@@ -13,7 +13,6 @@ const { newPage, visit, takeConsoleErrors } = visitor();
 
 const { route } = lastCatalogue;
 const [entry] = entries;
-if (!entry) throw new Error('There are no entries.');
 
 /** Expects the document to have a language and its direction. */
 const expectLanguage = (page: Page, { code, direction }: Pick<Language, 'code' | 'direction'>) =>
