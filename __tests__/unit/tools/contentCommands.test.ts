@@ -21,10 +21,8 @@ test('the content check writes the JSON Schemas, lists each problem as GitHub ex
   const line = content.lineOf('pages/team.json', '"crum"');
   const { status, stdout } = run('contentCheck.ts');
   expect(status).toBe(1);
-  const { problemMatcher } = JSON.parse(readFileSync('.github/content-problems.json', 'utf8')) as {
-    problemMatcher: { pattern: { regexp: string }[] }[];
-  };
-  const matches = [...stdout.matchAll(new RegExp(problemMatcher[0]?.pattern[0]?.regexp ?? '', 'gm'))];
+  const { problemMatcher } = JSON.parse(readFileSync('.github/content-problems.json', 'utf8'));
+  const matches = [...stdout.matchAll(new RegExp(problemMatcher[0].pattern[0].regexp, 'gm'))];
   const found = matches.map(([, severity, file, place]) => [severity, file, place]);
   expect(found).toContainEqual([undefined, 'content/pages/team.json', String(line)]);
   expect(found).toContainEqual(['warning', 'content/es', '1']);

@@ -1,11 +1,6 @@
 import type { Catalogue, CatalogueEntry } from '../../../../src/content-model/documents/catalogue';
 import type { CatalogueSection } from '../../../../src/content-model/documents/sheet';
-import {
-  entryFacts,
-  type FactContext,
-  firstClause,
-  labelsIn,
-} from '../../../../src/content-model/join/entryFacts';
+import { entryFacts, firstClause, labelsIn } from '../../../../src/content-model/join/entryFacts';
 
 const catalogue = {
   tables: [
@@ -30,9 +25,8 @@ const section = {
 } as unknown as CatalogueSection;
 
 /** Returns the facts of an entry on a page in Arabic. */
-function factsOf(facts: object, terms: FactContext['terms'] = new Map()) {
-  const labels = labelsIn(catalogue, section);
-  const context: FactContext = { catalogue, labels, section, language: 'ar', terms };
+function factsOf(facts: object, terms = new Map<string, string>()) {
+  const context = { catalogue, labels: labelsIn(catalogue, section), section, language: 'ar', terms };
   return entryFacts({ name: 'Some tea', ...facts } as CatalogueEntry, context, (name) =>
     name === 'Assam' ? '/teas/assam' : undefined,
   );
