@@ -12,9 +12,8 @@ import sharp from 'sharp';
 import type { Catalogue, CatalogueEntry } from '../../src/content-model/documents/catalogue';
 import { startStaticServer } from '../../tools/staticServer';
 import { violationsOf } from '../support/axe';
-import { hydrated } from '../support/builtSite';
 import { folderAt, temporaryFolder } from '../support/folder';
-import { width } from '../support/visitor';
+import { open, width } from '../support/visitor';
 
 const { dir, at } = temporaryFolder();
 const content = folderAt(at('content'));
@@ -83,9 +82,7 @@ const emptyParts = (page: Page) =>
 
 /** The menu item that leads to no page opens its submenu, and texts that are not translated say that they are English. */
 async function expectMenuAndLanguages(page: Page): Promise<void> {
-  await page.goto('/fr/spices/turmeric');
-  await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
-  await hydrated(page);
+  await open(page, '/fr/spices/turmeric');
   await page.getByRole('button', { name: 'Our Business' }).click();
   const links = page
     .getByRole('listitem')
@@ -126,9 +123,8 @@ test('the site of a small firm has nothing that the firm lacks', async () => {
         const page = await browser.newPage(width(pixels));
         const errors: string[] = [];
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-        await page.goto(server.origin + route);
-        await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
-        await hydrated(page);
+        await open(page, server.origin + route);
+        await page.waitForLoadState();
         const html = await page.content();
         expect([route, SAMPLE.exec(html)?.[0], await emptyParts(page)]).toEqual([route, undefined, []]);
         expect([route, await violationsOf(page), errors]).toEqual([route, [], []]);

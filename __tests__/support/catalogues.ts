@@ -52,12 +52,7 @@ export const sheetLabels = documentAt('sections/catalogue.json');
 export const shown = (page: Page) => ({
   tab: (name = '') => page.getByRole('tab', { name, exact: true }),
   /** The headings of the visible sheets. */
-  sheets: async () =>
-    page
-      .locator('main section section h3')
-      .evaluateAll((headings) =>
-        headings.filter((heading) => heading.checkVisibility()).map((heading) => heading.textContent),
-      ),
+  sheets: () => page.locator('main section section h3').filter({ visible: true }).allTextContents(),
 });
 
 /** Returns the number of entries in the browser history. */

@@ -36,6 +36,9 @@ export const unit = (page: Page, { name }: Entry) =>
 export const removeButton = (page: Page, { name }: Entry) =>
   region(page).getByRole('button', { name: filled(texts.remove, { item: name }), exact: true });
 
+/** Returns the subject of an enquiry about these entries. */
+export const subjectOf = (...names: string[]) => filled(texts.subject, { items: names.join(', ') });
+
 /** Finds the list text that will be sent. */
 export const preview = (page: Page) => region(page).getByText(texts.preview).locator('+ p');
 

@@ -32,7 +32,6 @@ const { units } = list.texts;
 /** A unit of goods that are weighed, and one of goods that are counted. */
 const [ton, box] = [units[0], units.at(-1)] as [Unit, Unit];
 
-const subjectOf = (...names: string[]) => filled(list.texts.subject, { items: names.join(', ') });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LIST_KEY);
 const control = (page: Page, label: string) => list.region(page).getByLabel(label, { exact: true });
 
@@ -103,10 +102,10 @@ test('subject and message follow the list until they are edited, and removing, c
   const page = await visit(first.path);
   await list.collect(page, [second, third]);
   await navigate(page, '/contact');
-  await expectValues(page, { subject: subjectOf(second.name, third.name), message: list.texts.message });
+  await expectValues(page, { subject: list.subjectOf(second.name, third.name), message: list.texts.message });
   await list.removeButton(page, second).press('Enter');
   await eventually(isFocused(list.removeButton(page, third)), true);
-  await expectValues(page, { subject: subjectOf(third.name), message: list.texts.message });
+  await expectValues(page, { subject: list.subjectOf(third.name), message: list.texts.message });
   await fillIn(page, { message: 'My own words' });
   await list.region(page).getByRole('button', { name: list.texts.clear }).click();
   await eventually(() => list.region(page).count(), 0);
@@ -116,7 +115,7 @@ test('subject and message follow the list until they are edited, and removing, c
   await form(page).getByText(list.texts.cleared).waitFor();
   await page.keyboard.press('Enter');
   await eventually(() => list.listed(page), [third.name]);
-  await expectValues(page, { subject: subjectOf(third.name), message: 'My own words' });
+  await expectValues(page, { subject: list.subjectOf(third.name), message: 'My own words' });
   await fillIn(page, { subject: 'My own subject' });
   await list.collect(page, [second]);
   await navigate(page, '/contact');

@@ -59,7 +59,7 @@ test('a failure is logged, keeps the focus in the form, and offers other ways to
   await arrived();
   expect(await contact.form(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   service.release();
-  await eventually(async () => alerts, [contact.FAILURE]);
+  await eventually(async () => alerts, [contact.texts.failure]);
   await eventually(() => contact.sendButton(page).isEnabled(), true);
   expect(await contact.sendButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(takeConsoleErrors(page).join('\n')).toContain('The enquiry could not be sent.');
@@ -130,9 +130,7 @@ test('the list is sent at the end of the message, then cleared and shown once on
     .filter({ hasText: `${second.name}, 24 ` })
     .waitFor();
   const text = await list.preview(page).textContent();
-  const subject = filled(list.texts.subject, {
-    items: [first, second].map(({ name }) => name).join(', '),
-  });
+  const subject = list.subjectOf(first.name, second.name);
   await contact.sendButton(page).click();
   await page.waitForURL(`**${contact.SENT}`);
   expect(sentMessage()).toBe(`${list.texts.message}\n\n${text}`);
@@ -149,7 +147,7 @@ test('after a failure the list stays, and other ways to send it are offered', as
   const { page, alerts } = await beginWithList('drops the connection', [second, third]);
   const text = await list.preview(page).textContent();
   await contact.sendButton(page).click();
-  await eventually(async () => alerts, [contact.FAILURE]);
+  await eventually(async () => alerts, [contact.texts.failure]);
   takeConsoleErrors(page);
   await eventually(() => list.listed(page), [second.name, third.name]);
   const mail = contact.form(page).locator('a[href^="mailto:"]');
