@@ -11,10 +11,7 @@ const blog = documentAt('pages/blog.json');
 const { siteUrl } = documentAt('site.json');
 
 const article = (page: Page) => page.getByRole('article');
-const teasers = (page: Page) =>
-  main(page)
-    .getByRole('listitem')
-    .filter({ has: page.locator('time') });
+const teasers = (page: Page) => main(page).locator('li', { has: page.locator('time') });
 const copyButton = (page: Page) => page.getByRole('button', { name: blog.copyLink.copy, exact: true });
 const days = (within: Locator) =>
   within.locator('time').evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));

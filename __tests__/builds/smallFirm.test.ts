@@ -84,9 +84,7 @@ const emptyParts = (page: Page) =>
 async function expectMenuAndLanguages(page: Page): Promise<void> {
   await open(page, '/fr/spices/turmeric');
   await page.getByRole('button', { name: 'Our Business' }).click();
-  const links = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: 'Our Business' }) });
+  const links = page.locator('li', { has: page.getByRole('button', { name: 'Our Business' }) });
   expect(await links.getByRole('link').allInnerTexts()).toEqual(['All Spices\u00A0(EN)']);
   await page.keyboard.press('Escape');
   await links.getByRole('link').first().waitFor({ state: 'hidden' });

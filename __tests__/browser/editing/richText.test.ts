@@ -15,10 +15,9 @@ test('editing a word as rich text keeps parts that it can show, and parts that t
   const matter = content.read(ARTICLE).split('\n---\n')[0];
   const article = (first: string) => `${matter}\n---\n\n${first}\n\n${KEPT}`;
   content.write(ARTICLE, article(FIRST));
-  const page = await newPage();
-  const screen = await openFolder(page, content.dir);
+  const screen = await openFolder(await newPage(), content.dir);
   await screen.show('blog/entries/harvest');
   await screen.placeCursorAfter(FIRST);
-  await page.keyboard.type(' And more.');
+  await screen.page.keyboard.type(' And more.');
   expect(await screen.save(`content/${ARTICLE}`)).toBe(article(`${FIRST} And more.`));
 });

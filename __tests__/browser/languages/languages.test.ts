@@ -25,8 +25,6 @@ const expectLanguage = (page: Page, { code, direction }: Pick<Language, 'code' |
     [code, direction === 'rtl' ? 'rtl' : '', direction],
   );
 
-const ENGLISH = { code: 'en', direction: 'ltr' } as const;
-
 describe.each(languagesWith(entry.path, '/contact'))('in $name', (language) => {
   const { code } = language;
   test('links stay in the language without loading the page again, and lead to English pages with their direction', async () => {
@@ -42,7 +40,7 @@ describe.each(languagesWith(entry.path, '/contact'))('in $name', (language) => {
     const target = (await english.getAttribute('href')) ?? '';
     await english.click();
     await eventually(async () => address(page), target);
-    await expectLanguage(page, ENGLISH);
+    await expectLanguage(page, { code: 'en', direction: 'ltr' });
     await page.goBack();
     await expectLanguage(page, language);
     expect(loads()).toBe(0);

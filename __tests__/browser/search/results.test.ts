@@ -70,9 +70,7 @@ type Service = (typeof services)[number];
 const [first, second] = services as [Service, Service];
 
 const card = (page: Page, { title }: Service) =>
-  main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  main(page).locator('li', { has: page.getByRole('heading', { name: title, exact: true }) });
 const readMore = (page: Page, { title }: Service) =>
   main(page).getByRole('link', { name: `${servicesPage.readMore} ${title}`, exact: true });
 
