@@ -221,11 +221,7 @@ test('a build over the last one has nothing of deleted content, and shows what h
   // A long group shows links to its sheets, so its page does not load them.
   const pageData = publicFolder.read('page-data/spice-range/page-data.json');
   expect(pageData.length / LONG_GROUP).toBeLessThan(400);
-  expectCatalogues();
-}, 1_200_000);
-
-/** Both catalogues are on the pages, and in the files that visitors and search engines load. */
-function expectCatalogues(): void {
+  // Both catalogues are on the pages, and in the files that visitors and search engines load.
   const isShort = (route: string) => !/spice-\d/.test(route);
   const pages = ['/', '/cashews', '/cashews/w320', '/contact', '/spice-range', '/spice-range/turmeric'];
   const aliases = ['/spices', '/spices/turmeric'];
@@ -254,4 +250,4 @@ function expectCatalogues(): void {
   const { records } = JSON.parse(publicFolder.read('search-index-en.json'));
   const record = { path: '/cashews/w320', kind: 'Kernels', title: 'W320' };
   expect(records).toContainEqual(expect.objectContaining(record));
-}
+}, 1_200_000);

@@ -145,17 +145,9 @@ export function sampleOf(schema: z.core.$ZodType, file: string, complete = false
   const filled = (words: string) => [words, ...placeholders].join(' ');
   // Descriptions for search engines must have a minimum length and must be unique.
   const description = filled(`What ${file} offers, in words that no other page has.`).padEnd(75, '.');
-  const forms = [
-    '#111111',
-    MAILBOX,
-    '+91 20 2712 3456',
-    'https://www.deccan.in/x',
-    'some-words',
-    '18°38′ N 73°48′ E',
-    'INNSA',
-    'house/website',
-  ];
-  return firstRight(schema, [1, 2021, false, filled(WORDS), ...forms, description]);
+  const addresses = [MAILBOX, 'https://www.deccan.in/x', 'some-words', 'house/website'];
+  const codes = ['#111111', '+91 20 2712 3456', '18°38′ N 73°48′ E', 'INNSA'];
+  return firstRight(schema, [1, 2021, false, filled(WORDS), ...addresses, ...codes, description]);
 }
 
 /** The types of the entries of the generated catalogues. */
