@@ -13,19 +13,11 @@ import { valueAt } from '../../src/content-model/model/schema';
 import { querySearchIndex } from '../../src/search/searchIndex';
 import { canonicalPaths, publicDir } from '../support/builtPages';
 import { documentAt, documentsIn } from '../support/content';
-import { attributes, documentOf } from '../support/documents';
+import { attributes, documentOf, textsIn } from '../support/documents';
 
 const readYaml = <T>(file: string): T => parse(readFileSync(path.join(__dirname, file), 'utf8'));
 const entriesOf = <T>(file: string) => Object.entries(readYaml<Record<string, T>>(file));
 const { pages, links } = readYaml<{ pages: string[]; links: Record<string, string> }>('routes.yaml');
-
-/** Returns the text of a page, with a space between elements. */
-function wordsOf(route: string): string {
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(documentOf(route).body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  return texts.join(' ').replace(/\s+/g, ' ');
-}
 
 test('every page of the launch exists', () => expect(canonicalPaths).toEqual(expect.arrayContaining(pages)));
 
@@ -34,7 +26,7 @@ test.each(Object.entries(links))('%s links to %s', (route, target) =>
 );
 
 test.each(entriesOf<string[]>('texts.yaml'))('%s shows the agreed texts', (route, expected) => {
-  const words = wordsOf(route);
+  const words = textsIn(documentOf(route).body).join(' ').replace(/\s+/g, ' ');
   expect(expected.filter((text) => !words.includes(text))).toEqual([]);
 });
 

@@ -3,25 +3,25 @@ import type { Locator, Page } from 'playwright-core';
 import { BLOG } from '../../src/routes';
 import { documentAt } from '../support/content';
 import { heading, loadsOf } from '../support/faults';
-import { address, eventually, open, visitor, width, withoutScripts } from '../support/visitor';
+import { address, eventually, main, open, visitor, width, withoutScripts } from '../support/visitor';
 
-const { newPage, visit } = visitor();
+const { visit } = visitor();
 
 const blog = documentAt('pages/blog.json');
 const { siteUrl } = documentAt('site.json');
 
 const article = (page: Page) => page.getByRole('article');
+const teasers = (page: Page) => main(page).locator('li', { has: page.locator('time') });
 const copyButton = (page: Page) => page.getByRole('button', { name: blog.copyLink.copy, exact: true });
 const days = (within: Locator) =>
   within.locator('time').evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
 
-/** Opens the newest article and returns its URL and its headline. */
-async function openNewest(page: Page) {
-  await open(page, BLOG);
-  const link = page.getByRole('main').getByRole('link', { name: blog.readMore }).first();
+/** Opens the newest article. */
+async function openNewest(pixels = 390): Promise<Page> {
+  const page = await visit(BLOG, width(pixels));
+  const link = main(page).getByRole('link', { name: blog.readMore }).first();
   await open(page, (await link.getAttribute('href')) ?? '');
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  return { url: siteUrl + address(page), title };
+  return page;
 }
 
 /** Returns the parts of the sidebar. */
@@ -33,32 +33,23 @@ const sidebar = (page: Page) => {
 
 test('the teasers start with the newest, which has the same headline and date as its teaser', async () => {
   const page = await visit(BLOG, withoutScripts);
-  const teasers = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('time') });
-  const titles = await teasers.locator('h3').allTextContents();
-  const dates = await teasers.locator('time').allTextContents();
-  const teaserDays = await days(page.getByRole('main'));
+  const titles = await teasers(page).locator('h3').allTextContents();
+  const dates = await teasers(page).locator('time').allTextContents();
+  const teaserDays = await days(main(page));
   expect([titles.length, dates.length]).toEqual([teaserDays.length, teaserDays.length]);
   expect(teaserDays).toEqual(teaserDays.toSorted().reverse());
-  await teasers.first().getByRole('link').click();
+  await teasers(page).first().getByRole('link').click();
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([titles[0]]);
   expect(await article(page).locator('time').last().textContent()).toBe(dates[0]);
   const { recent } = sidebar(page);
   expect(await recent.getByRole('link').allTextContents()).toEqual(titles.slice(0, 3));
   expect(await recent.locator('time').allTextContents()).toEqual(dates.slice(0, 3));
   await page.goto('/');
-  const onHome = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('time') });
-  expect(await onHome.locator('h3').allTextContents()).toEqual(titles.slice(0, 3));
+  expect(await teasers(page).locator('h3').allTextContents()).toEqual(titles.slice(0, 3));
 });
 
 test('an article shows its dates, and its categories lead to their articles', async () => {
-  const page = await newPage(width(390));
-  await openNewest(page);
+  const page = await openNewest();
   const [changed = '', published = changed] = await days(article(page));
   expect(changed >= published).toBe(true);
   const dates = article(page).locator('p', { has: page.locator('time') });
@@ -69,12 +60,11 @@ test('an article shows its dates, and its categories lead to their articles', as
   const name = await link.textContent();
   await link.click();
   await page.getByRole('heading', { level: 1, name: name ?? '', exact: true }).waitFor();
-  expect(await page.getByRole('main').getByRole('link', { name: blog.readMore }).count()).toBeGreaterThan(0);
+  expect(await main(page).getByRole('link', { name: blog.readMore }).count()).toBeGreaterThan(0);
 });
 
 test('an article links to the sheets that link to it', async () => {
-  const page = await newPage(width(390));
-  await openNewest(page);
+  const page = await openNewest();
   const related = page.locator('section', { has: page.getByRole('heading', { name: blog.relatedTitle }) });
   const route = address(page);
   await related.getByRole('link').first().click();
@@ -82,8 +72,9 @@ test('an article links to the sheets that link to it', async () => {
 });
 
 test('an article can be shared with links and by copying its URL', async () => {
-  const page = await newPage(width(390));
-  const { url, title } = await openNewest(page);
+  const page = await openNewest();
+  const url = siteUrl + address(page);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
   const shared = async (network: string) => {
     const link = page.getByRole('link', { name: `Share on ${network}`, exact: true });
     const { host, searchParams } = new URL((await link.getAttribute('href')) ?? '');
@@ -101,8 +92,7 @@ test('an article can be shared with links and by copying its URL', async () => {
 });
 
 test('links to pages and sections load no document', async () => {
-  const page = await newPage(width(390));
-  await openNewest(page);
+  const page = await openNewest();
   const loads = loadsOf(page);
   /** Adds a link to the text of the article. */
   const add = async (href: string) => {
@@ -131,8 +121,7 @@ test('links to pages and sections load no document', async () => {
 });
 
 test('closed parts of an article are printed', async () => {
-  const page = await newPage();
-  await openNewest(page);
+  const page = await openNewest(1440);
   const details = '<details><summary>Grades</summary><p>Folded</p></details>';
   await article(page).evaluate((body, html) => body.insertAdjacentHTML('beforeend', html), details);
   const folded = page.getByText('Folded');

@@ -92,9 +92,8 @@ const legTo = (port: Port) =>
 test('the route on the home page lists its places in order, with the days to each port', async () => {
   const page = await newPage(withoutScripts);
   await page.goto('/');
-  const section = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: route.heading.title, exact: true }) });
+  const name = page.getByRole('heading', { name: route.heading.title, exact: true });
+  const section = page.locator('section', { has: name });
   const rows = await section.getByRole('listitem').allTextContents();
   expect(rows).toHaveLength(route.stations.length + ports.length);
   for (const [index, { name, firstDay, lastDay }] of ports.entries()) {

@@ -12,9 +12,8 @@ import sharp from 'sharp';
 import type { Catalogue, CatalogueEntry } from '../../src/content-model/documents/catalogue';
 import { startStaticServer } from '../../tools/staticServer';
 import { violationsOf } from '../support/axe';
-import { hydrated } from '../support/builtSite';
 import { folderAt, temporaryFolder } from '../support/folder';
-import { width } from '../support/visitor';
+import { open, width } from '../support/visitor';
 
 const { dir, at } = temporaryFolder();
 const content = folderAt(at('content'));
@@ -83,13 +82,9 @@ const emptyParts = (page: Page) =>
 
 /** The menu item that leads to no page opens its submenu, and texts that are not translated say that they are English. */
 async function expectMenuAndLanguages(page: Page): Promise<void> {
-  await page.goto('/fr/spices/turmeric');
-  await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
-  await hydrated(page);
+  await open(page, '/fr/spices/turmeric');
   await page.getByRole('button', { name: 'Our Business' }).click();
-  const links = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: 'Our Business' }) });
+  const links = page.locator('li', { has: page.getByRole('button', { name: 'Our Business' }) });
   expect(await links.getByRole('link').allInnerTexts()).toEqual(['All Spices\u00A0(EN)']);
   await page.keyboard.press('Escape');
   await links.getByRole('link').first().waitFor({ state: 'hidden' });
@@ -126,9 +121,8 @@ test('the site of a small firm has nothing that the firm lacks', async () => {
         const page = await browser.newPage(width(pixels));
         const errors: string[] = [];
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-        await page.goto(server.origin + route);
-        await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
-        await hydrated(page);
+        await open(page, server.origin + route);
+        await page.waitForLoadState();
         const html = await page.content();
         expect([route, SAMPLE.exec(html)?.[0], await emptyParts(page)]).toEqual([route, undefined, []]);
         expect([route, await violationsOf(page), errors]).toEqual([route, [], []]);
@@ -227,11 +221,7 @@ test('a build over the last one has nothing of deleted content, and shows what h
   // A long group shows links to its sheets, so its page does not load them.
   const pageData = publicFolder.read('page-data/spice-range/page-data.json');
   expect(pageData.length / LONG_GROUP).toBeLessThan(400);
-  expectCatalogues();
-}, 1_200_000);
-
-/** Both catalogues are on the pages, and in the files that visitors and search engines load. */
-function expectCatalogues(): void {
+  // Both catalogues are on the pages, and in the files that visitors and search engines load.
   const isShort = (route: string) => !/spice-\d/.test(route);
   const pages = ['/', '/cashews', '/cashews/w320', '/contact', '/spice-range', '/spice-range/turmeric'];
   const aliases = ['/spices', '/spices/turmeric'];
@@ -260,4 +250,4 @@ function expectCatalogues(): void {
   const { records } = JSON.parse(publicFolder.read('search-index-en.json'));
   const record = { path: '/cashews/w320', kind: 'Kernels', title: 'W320' };
   expect(records).toContainEqual(expect.objectContaining(record));
-}
+}, 1_200_000);

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { type CatalogueField, fieldsOf } from '../../src/content-model/catalogues';
 import type { Catalogue, CatalogueEntry } from '../../src/content-model/documents/catalogue';
 import { documentAt, documentsIn } from './content';
-import { address, eventually } from './visitor';
 
 export interface Entry extends CatalogueEntry {
   slug: string;
@@ -29,6 +28,14 @@ export const catalogues = documentsIn<{ slug: string }>('catalogues')
   .map(({ slug }) => [slug, read(slug)] as const)
   .filter(([, { entries }]) => entries.length > 0);
 
+/** The entries of all catalogues, of which the tests need three. */
+export const entries = catalogues.flatMap(([, catalogue]) => catalogue.entries) as [
+  Entry,
+  Entry,
+  Entry,
+  ...Entry[],
+];
+
 /** The first and the last catalogue, which are the same if there is only one. */
 export const [, firstCatalogue] = catalogues.at(0) as (typeof catalogues)[number];
 export const [, lastCatalogue] = catalogues.at(-1) as (typeof catalogues)[number];
@@ -41,36 +48,12 @@ export const keyField = firstCatalogue.fields.find(({ key }) =>
 /** The texts that all sheets share. */
 export const sheetLabels = documentAt('sections/catalogue.json');
 
-/** Returns the visible tabs of entries and groups, the selected tabs and the visible sheets of a page. */
+/** Returns the tabs of entries and groups, and the visible sheets of a page. */
 export const shown = (page: Page) => ({
   tab: (name = '') => page.getByRole('tab', { name, exact: true }),
-  selected: async () =>
-    page
-      .getByRole('tab', { selected: true })
-      .evaluateAll((tabs) => tabs.filter((tab) => tab.checkVisibility()).map((tab) => tab.textContent)),
   /** The headings of the visible sheets. */
-  sheets: async () =>
-    page
-      .locator('main section section h3')
-      .evaluateAll((headings) =>
-        headings.filter((heading) => heading.checkVisibility()).map((heading) => heading.textContent),
-      ),
+  sheets: () => page.locator('main section section h3').filter({ visible: true }).allTextContents(),
 });
-
-/** Waits until the page has the given URL and selected tabs. The visible sheet must belong to the last tab. */
-export async function expectSelected(
-  page: Page,
-  at: string,
-  ...selected: (string | undefined)[]
-): Promise<void> {
-  await eventually<unknown>(() => shown(page).selected(), selected);
-  expect(await shown(page).sheets()).toEqual(selected.slice(-1));
-  expect(address(page)).toBe(at);
-}
-
-/** Returns the label of the focused tab. */
-export const focusedTab = (page: Page) =>
-  page.evaluate(() => (document.activeElement?.role === 'tab' ? document.activeElement.textContent : null));
 
 /** Returns the number of entries in the browser history. */
 export const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);

@@ -8,7 +8,6 @@ import { contact } from './labels';
 import { eventually, isFocused } from './visitor';
 
 export const texts = contact.form;
-export const FAILURE = texts.failure;
 export const SENT = THANK_YOU;
 
 type Values = Partial<Record<EnquiryField, string>>;

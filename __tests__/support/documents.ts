@@ -20,6 +20,14 @@ export const documents = (): [route: string, document: Document][] =>
 export const words = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
+/** Returns the texts in a node, one by one. */
+export function textsIn(node: Node): string[] {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts;
+}
+
 /** Returns the values of an attribute of all elements that match a selector. */
 export const attributes = (within: ParentNode, selector: string, name: string): string[] =>
   [...within.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');

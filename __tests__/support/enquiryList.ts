@@ -1,17 +1,13 @@
 /** Uses the enquiry list in a browser. */
 import type { Page } from 'playwright-core';
-import { catalogues, type Entry, sheetLabels } from './catalogues';
+import { type Entry, sheetLabels } from './catalogues';
 import { filled } from './filled';
 import { contact, navigation } from './labels';
-import { navigate } from './visitor';
+import { main, navigate } from './visitor';
 
 export const texts = contact.form.list;
 
-/** The entries of all catalogues. */
-export const entries = catalogues.flatMap(([, catalogue]) => catalogue.entries);
-
 const { add, added } = sheetLabels.enquiryList;
-const main = (page: Page) => page.getByRole('main');
 export const addButton = (page: Page) => main(page).getByRole('button', { name: add, exact: true });
 export const addedButton = (page: Page) => main(page).getByRole('button', { name: added, exact: true });
 
@@ -39,6 +35,9 @@ export const unit = (page: Page, { name }: Entry) =>
   region(page).getByRole('combobox', { name: labelled(texts.unit, name), exact: true });
 export const removeButton = (page: Page, { name }: Entry) =>
   region(page).getByRole('button', { name: filled(texts.remove, { item: name }), exact: true });
+
+/** Returns the subject of an enquiry about these entries. */
+export const subjectOf = (...names: string[]) => filled(texts.subject, { items: names.join(', ') });
 
 /** Finds the list text that will be sent. */
 export const preview = (page: Page) => region(page).getByText(texts.preview).locator('+ p');

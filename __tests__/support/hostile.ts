@@ -1,6 +1,6 @@
 /** Simulates how translators, extensions, hosts and settings change a page, before or after its hydration. */
 import type { Page } from 'playwright-core';
-import { documentAt } from './content';
+import { errorPage } from './faults';
 
 /** The `window` property with the texts that the page wrote to nodes that a translator had replaced. */
 const STALE = '__staleTexts';
@@ -69,27 +69,9 @@ export const obfuscate = (page: Page) =>
     document.querySelector('footer')?.append(document.createElement('script'));
   });
 
-/** Disables all animations and transitions. */
-export const stopAnimations = (page: Page) =>
-  page.addStyleTag({
-    content: '*, ::before, ::after { animation: none !important; transition: none !important }',
-  });
-
-/** Makes storage throw, as some browser settings do. */
-export const forbidStorage = (page: Page) =>
-  page.evaluate(() => {
-    for (const name of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('No storage.', 'SecurityError');
-        },
-      });
-  });
-
 /** Expects that a page has no error and shows no text that a translator has separated from React. */
 export async function expectUnharmed(page: Page): Promise<void> {
-  const { title } = documentAt('sections/error.json');
-  expect(await page.getByRole('heading', { level: 1, name: title, exact: true }).count()).toBe(0);
+  expect(await errorPage(page).count()).toBe(0);
   const stale = await page.evaluate((name) => (window as unknown as Record<string, string[]>)[name], STALE);
   expect(stale ?? []).toEqual([]);
 }

@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { navigation } from './labels';
 
-type MenuEntry = (typeof navigation.menu)[number];
-const hasLinks = (entry: MenuEntry) => entry.links !== undefined;
+const hasLinks = (entry: (typeof navigation.menu)[number]) => entry.links !== undefined;
 const [submenu] = navigation.menu.filter(hasLinks);
 if (!submenu) throw new Error('No entry of the main menu has a submenu.');
 

@@ -22,6 +22,9 @@ export const LOGO = 'images/logo.svg';
 export const logoOf = (content = '<path d="M0 0h100v40H0z"/>'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40">\n${content}\n</svg>\n`;
 const WORDS = 'Some words';
+/** An entry, and the article. */
+export const PEAS = 'catalogues/goods/seeds/peas.json';
+export const ARTICLE = 'blog/harvest.md';
 
 /** The documents of the collections, with the fields that must differ from the generated values. */
 const entries: Record<string, object> = {
@@ -47,7 +50,7 @@ const entries: Record<string, object> = {
   },
   'catalogues/goods/seeds.json': { id: 1 },
   'catalogues/goods/oils.json': { id: 2 },
-  'catalogues/goods/seeds/peas.json': { id: 1, details: WORDS, values: { grade: WORDS } },
+  [PEAS]: { id: 1, details: WORDS, values: { grade: WORDS } },
   'catalogues/goods/seeds/beans.json': { id: 2 },
   'catalogues/goods/oils/linseed.json': { id: 1 },
   'catalogues/cloths.json': {
@@ -64,7 +67,7 @@ const entries: Record<string, object> = {
   'testimonials/buyer.json': { id: 1 },
   'team/clerk.json': { id: 1 },
   'projects/quay.json': { id: 1 },
-  'blog/harvest.md': { category: WORDS },
+  [ARTICLE]: { category: WORDS },
   'pages/blog.json': { categories: [{ name: WORDS, posts: 1, slug: 'some-words' }] },
   'languages.json': { languages: [] },
   'navigation.json': { menu: ['/goods', '/cloths'].map((to) => ({ label: WORDS, to })) },
@@ -142,17 +145,9 @@ export function sampleOf(schema: z.core.$ZodType, file: string, complete = false
   const filled = (words: string) => [words, ...placeholders].join(' ');
   // Descriptions for search engines must have a minimum length and must be unique.
   const description = filled(`What ${file} offers, in words that no other page has.`).padEnd(75, '.');
-  const forms = [
-    '#111111',
-    MAILBOX,
-    '+91 20 2712 3456',
-    'https://www.deccan.in/x',
-    'some-words',
-    '18°38′ N 73°48′ E',
-    'INNSA',
-    'house/website',
-  ];
-  return firstRight(schema, [1, 2021, false, filled(WORDS), ...forms, description]);
+  const addresses = [MAILBOX, 'https://www.deccan.in/x', 'some-words', 'house/website'];
+  const codes = ['#111111', '+91 20 2712 3456', '18°38′ N 73°48′ E', 'INNSA'];
+  return firstRight(schema, [1, 2021, false, filled(WORDS), ...addresses, ...codes, description]);
 }
 
 /** The types of the entries of the generated catalogues. */

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from './content';
 import { filled } from './filled';
+import { main } from './visitor';
 
 export const servicesPage = documentAt('pages/services.json');
 
@@ -12,13 +13,12 @@ export const services = documentsIn<{
   link: string;
 }>('services');
 
-export const ALL = services.map(({ title }) => title);
 /** A term that matches some of the services. */
 export const TERM = services[1]?.features[0] ?? '';
 
 /** Returns the titles of the visible services. */
 export const shown = (page: Page) => () =>
-  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
+  main(page).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
 
 /** Returns the titles of the services that match a term. */
 export const found = (term: string) =>
@@ -27,9 +27,6 @@ export const found = (term: string) =>
       [name, description, ...features].some((text) => text.toUpperCase().includes(term.toUpperCase())),
     )
     .map(({ title }) => title);
-
-/** Returns the result line for a term. */
-export const resultLine = (term: string) => filled(servicesPage.results, { count: found(term).length, term });
 
 /** Returns the heading for a term without matches. */
 export const noMatchTitle = (term: string) => filled(servicesPage.noMatch.title, { term });

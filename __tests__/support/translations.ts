@@ -16,9 +16,6 @@ export const NEEDED = singles
 /** The documents whose texts are shown on the page of a product. */
 export const PRODUCT_PAGE = ['catalogues/goods.json', 'catalogues/goods/seeds.json'];
 
-/** Makes a text recognisable without changing its length. */
-const inSpanish = (text: string): string => text.replace(/^[^{]/u, 'Ñ');
-
 /** Adds Spanish: a line in `languages.json` and the translations of JSON documents. */
 export function writeSpanish(content: SampleContent, files: readonly string[]): void {
   content.set('languages.json', { languages: [spanish] });
@@ -28,8 +25,9 @@ export function writeSpanish(content: SampleContent, files: readonly string[]): 
     if (!texts) throw new Error(`${file} has nothing to translate`);
     const translatedFile = `${spanish.code}/${file}`;
     const english: unknown = JSON.parse(content.read(file));
+    // Makes each text recognisable without changing its length.
     const translation = JSON.stringify(matchingTexts(texts, english, english) ?? {}, (_, value) =>
-      typeof value === 'string' ? inSpanish(value) : value,
+      typeof value === 'string' ? value.replace(/^[^{]/u, 'Ñ') : value,
     );
     const data = { $schema: schemaPathOf(translatedFile), ...(JSON.parse(translation) as object) };
     content.write(translatedFile, `${JSON.stringify(data, null, 2)}\n`);

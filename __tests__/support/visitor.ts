@@ -161,6 +161,11 @@ export const address = (page: Page): string => {
   return pathname + search + hash;
 };
 
+/** Waits until the page has this path, query and hash. */
+export const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
+
+export const main = (page: Page) => page.getByRole('main');
+
 /** Returns the URLs of links as they are in the HTML. */
 export const hrefsOf = (links: Locator) =>
   links.evaluateAll((each) => each.map((link) => link.getAttribute('href') ?? ''));

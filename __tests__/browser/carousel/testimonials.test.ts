@@ -18,20 +18,17 @@ const button = (page: Page, name: string) => carousel(page).getByRole('button', 
 const dot = (page: Page, number: number) => button(page, filled(dotLabel, { number }));
 const dots = (page: Page) => carousel(page).locator('button[aria-current]');
 
-/** Returns the numbers of the cards that are completely in view, starting with 1. */
-const inView = (page: Page) =>
-  list(page).evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return [...element.children].flatMap((card, index) => {
-      const box = card.getBoundingClientRect();
-      return box.left >= left - 1 && box.right <= right + 1 ? [index + 1] : [];
-    });
-  });
-
-/** Expects `cards` cards in view, starting with `first`. */
+/** Expects exactly `cards` cards completely in view, starting with the one with the number `first`. */
 const shows = (page: Page, first: number, cards: number) =>
   eventually(
-    () => inView(page),
+    () =>
+      list(page).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [...element.children].flatMap((card, index) => {
+          const box = card.getBoundingClientRect();
+          return box.left >= left - 1 && box.right <= right + 1 ? [index + 1] : [];
+        });
+      }),
     Array.from({ length: cards }, (_, card) => first + card),
   );
 /** Expects only the dot of this position to be marked. */

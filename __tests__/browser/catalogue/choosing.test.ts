@@ -1,13 +1,6 @@
 /** Selecting an entry with mouse, keyboard, hash, Back and Forward, and enquiring about it. */
 import type { Page } from 'playwright-core';
-import {
-  expectSelected,
-  firstCatalogue,
-  focusedTab,
-  historyLength,
-  sheetLabels,
-  shown,
-} from '../../support/catalogues';
+import { firstCatalogue, historyLength, sheetLabels, shown } from '../../support/catalogues';
 import { filled } from '../../support/filled';
 import { contact, navigation } from '../../support/labels';
 import { address, eventually, layoutShift, scrollTo, scrollY, visitor, width } from '../../support/visitor';
@@ -22,6 +15,18 @@ const last = entries.at(-1);
 
 /** Expects only the sheet of one entry to be visible. */
 const shows = (page: Page, name = '') => eventually(() => shown(page).sheets(), [name]);
+
+/** Waits until the page has the given URL and selected tabs. The visible sheet must belong to the last tab. */
+async function expectSelected(page: Page, at: string, ...selected: (string | undefined)[]): Promise<void> {
+  const visible = page.getByRole('tab', { selected: true }).filter({ visible: true });
+  await eventually<unknown>(() => visible.allTextContents(), selected);
+  expect(await shown(page).sheets()).toEqual(selected.slice(-1));
+  expect(address(page)).toBe(at);
+}
+
+/** Returns the label of the focused tab. */
+const focusedTab = (page: Page) =>
+  page.evaluate(() => (document.activeElement?.role === 'tab' ? document.activeElement.textContent : null));
 
 test('a click selects a group or an entry without scrolling; Back undoes it and moves the focus out of a hidden group', async () => {
   const page = await visit('/our-business');

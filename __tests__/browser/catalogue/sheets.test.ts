@@ -1,36 +1,28 @@
 /** The sheets of entries in the catalogues, on their own pages, which buyers file and forward, and printed. */
-import type { Page } from 'playwright-core';
-import {
-  catalogues,
-  type Entry,
-  firstCatalogue,
-  keyField,
-  sheetLabels,
-  shown,
-} from '../../support/catalogues';
+import { catalogues, entries, firstCatalogue, keyField, sheetLabels, shown } from '../../support/catalogues';
 import { filled } from '../../support/filled';
 import { navigation, site } from '../../support/labels';
-import { address, eventually, hrefsOf, visitor, width, withoutScripts } from '../../support/visitor';
+import { address, eventually, hrefsOf, main, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
-const main = (page: Page) => page.getByRole('main');
 
+type Entry = (typeof entries)[number];
 const valuesOf = ({ values = {} }: Entry): string[] => Object.values(values).flat();
 
 test.each(catalogues)('without scripts all %s and their facts are on the page', async (_, catalogue) => {
   const page = await visit(catalogue.route, { ...width(390), ...withoutScripts });
-  const { groups, entries } = catalogue;
+  const { groups, entries: all } = catalogue;
   expect(await page.locator('main section section :is(h2, h3)').allTextContents()).toEqual(
-    groups.flatMap(({ name, entries }) => [name, ...entries.map((each) => each.name)]),
+    groups.flatMap((group) => [group.name, ...group.entries.map(({ name }) => name)]),
   );
-  expect(await shown(page).sheets()).toEqual(entries.map(({ name }) => name));
-  for (const entry of entries) {
+  expect(await shown(page).sheets()).toEqual(all.map(({ name }) => name));
+  for (const entry of all) {
     const text = await page.locator(`[id="${entry.slug}"]`).textContent();
     for (const expected of [entry.description, entry.details, ...valuesOf(entry)])
       expect(text).toContain(expected);
   }
 
-  const { name, slug } = entries.at(-1) as Entry;
+  const { name, slug } = all.at(-1) as Entry;
   await page.getByRole('link', { name, exact: true }).click();
   expect(address(page)).toBe(`${catalogue.route}#${slug}`);
   const { y = -1 } = (await page.locator(`[id="${slug}"]`).boundingBox()) ?? {};
@@ -42,8 +34,8 @@ test.each(catalogues)(
   'without scripts a page of the %s has number, date, all facts, picture and links',
   async (_, catalogue) => {
     const { groups } = catalogue;
-    const { name: group, entries } = groups[0] as (typeof groups)[number];
-    const [before, entry, after] = entries as [Entry, Entry, Entry];
+    const { name: group, entries: all } = groups[0] as (typeof groups)[number];
+    const [before, entry, after] = all as [Entry, Entry, Entry];
     const page = await visit(entry.path, { ...width(390), ...withoutScripts });
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([entry.name]);
     const text = await main(page).textContent();
@@ -69,7 +61,7 @@ test.each(catalogues)(
 );
 
 test.each([1440, 390])('at %d px, name, tray, key fact and button are in the first view', async (pixels) => {
-  const [entry] = firstCatalogue.entries as [Entry];
+  const [entry] = entries;
   const sheet = main(await visit(entry.path, width(pixels)));
   for (const part of [
     sheet.getByRole('heading', { level: 1 }),
@@ -83,7 +75,7 @@ test.each([1440, 390])('at %d px, name, tray, key fact and button are in the fir
 });
 
 test('only the selected sheet is printed, with contacts and URL', async () => {
-  const [another, entry] = firstCatalogue.entries as [Entry, Entry];
+  const [another, entry] = entries;
   const page = await visit(`${firstCatalogue.route}#${entry.slug}`);
   await eventually(() => shown(page).sheets(), [entry.name]);
   // The width of an A4 page without margins.
@@ -103,7 +95,7 @@ test('only the selected sheet is printed, with contacts and URL', async () => {
 });
 
 test('a button of a sheet prints it', async () => {
-  const page = await visit(firstCatalogue.entries[0]?.path ?? '');
+  const page = await visit(entries[0].path);
   await page.evaluate(() => Object.assign(window, { print: () => document.body.append('Sent to printer') }));
   await main(page).getByRole('button', { name: sheetLabels.print, exact: true }).click();
   expect(await page.evaluate(() => document.body.innerText)).toContain('Sent to printer');

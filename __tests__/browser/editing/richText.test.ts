@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorVisits, openFolder } from '../../support/editorScreen';
-import { sampleContent } from '../../support/sampleContent';
+import { ARTICLE, sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
 const newPage = editorVisits();
@@ -12,14 +12,12 @@ const KEPT = readFileSync(path.join(__dirname, 'kept.md'), 'utf8');
 const FIRST = 'The first word.';
 
 test('editing a word as rich text keeps parts that it can show, and parts that the screen shows as Markdown', async () => {
-  const file = 'blog/harvest.md';
-  const matter = content.read(file).split('\n---\n')[0];
+  const matter = content.read(ARTICLE).split('\n---\n')[0];
   const article = (first: string) => `${matter}\n---\n\n${first}\n\n${KEPT}`;
-  content.write(file, article(FIRST));
-  const page = await newPage();
-  const screen = await openFolder(page, content.dir);
+  content.write(ARTICLE, article(FIRST));
+  const screen = await openFolder(await newPage(), content.dir);
   await screen.show('blog/entries/harvest');
   await screen.placeCursorAfter(FIRST);
-  await page.keyboard.type(' And more.');
-  expect(await screen.save(`content/${file}`)).toBe(article(`${FIRST} And more.`));
+  await screen.page.keyboard.type(' And more.');
+  expect(await screen.save(`content/${ARTICLE}`)).toBe(article(`${FIRST} And more.`));
 });

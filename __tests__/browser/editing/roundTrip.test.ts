@@ -37,11 +37,6 @@ const FIELDS: [place: string, key: string][] = [
 
 const files = listContent(realContent);
 
-const addressOf = (file: string): string => {
-  const { dir, name } = path.posix.parse(file);
-  return `${dir.replaceAll('/', '-') || 'company'}/entries/${name}`;
-};
-
 test('only the edited text changes', async () => {
   const page = await newPage();
   const screen = await openFolder(page, realContent, (file) => !file.includes('/images/'));
@@ -50,7 +45,8 @@ test('only the edited text changes', async () => {
     const file = files.find((each) => `${each}/`.startsWith(`${place}/`) && fieldNamed(key).test(read(each)));
     if (!file) continue;
     const language = languageOf(file);
-    await screen.show(addressOf(sourceFileFor(file)), language);
+    const { dir, name } = path.posix.parse(sourceFileFor(file));
+    await screen.show(`${dir.replaceAll('/', '-') || 'company'}/entries/${name}`, language);
     const text = file === 'brand.json' ? '#123456' : 'Zq';
     await (language ? translation : screen).fill(key, text);
     const before = read(file);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { LIST_KEY } from '../../../src/enquiry/enquiry';
 import { firstUnit } from '../../../src/lib/units';
 import { violationsOf } from '../../support/axe';
-import { type Entry, firstCatalogue, sheetLabels } from '../../support/catalogues';
+import { type Entry, entries, firstCatalogue, sheetLabels } from '../../support/catalogues';
 import { expectValues, fillIn, form, sendButton } from '../../support/contactForm';
 import * as list from '../../support/enquiryList';
 import { filled } from '../../support/filled';
@@ -26,13 +26,12 @@ import {
 const { visit } = visitor();
 
 type Unit = (typeof list.texts.units)[number];
-const [first, second, third] = list.entries as [Entry, Entry, Entry];
-const last = list.entries.at(-1) as Entry;
+const [first, second, third] = entries;
+const last = entries.at(-1) as Entry;
 const { units } = list.texts;
 /** A unit of goods that are weighed, and one of goods that are counted. */
 const [ton, box] = [units[0], units.at(-1)] as [Unit, Unit];
 
-const subjectOf = (...names: string[]) => filled(list.texts.subject, { items: names.join(', ') });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LIST_KEY);
 const control = (page: Page, label: string) => list.region(page).getByLabel(label, { exact: true });
 
@@ -103,10 +102,10 @@ test('subject and message follow the list until they are edited, and removing, c
   const page = await visit(first.path);
   await list.collect(page, [second, third]);
   await navigate(page, '/contact');
-  await expectValues(page, { subject: subjectOf(second.name, third.name), message: list.texts.message });
+  await expectValues(page, { subject: list.subjectOf(second.name, third.name), message: list.texts.message });
   await list.removeButton(page, second).press('Enter');
   await eventually(isFocused(list.removeButton(page, third)), true);
-  await expectValues(page, { subject: subjectOf(third.name), message: list.texts.message });
+  await expectValues(page, { subject: list.subjectOf(third.name), message: list.texts.message });
   await fillIn(page, { message: 'My own words' });
   await list.region(page).getByRole('button', { name: list.texts.clear }).click();
   await eventually(() => list.region(page).count(), 0);
@@ -116,7 +115,7 @@ test('subject and message follow the list until they are edited, and removing, c
   await form(page).getByText(list.texts.cleared).waitFor();
   await page.keyboard.press('Enter');
   await eventually(() => list.listed(page), [third.name]);
-  await expectValues(page, { subject: subjectOf(third.name), message: 'My own words' });
+  await expectValues(page, { subject: list.subjectOf(third.name), message: 'My own words' });
   await fillIn(page, { subject: 'My own subject' });
   await list.collect(page, [second]);
   await navigate(page, '/contact');

@@ -1,7 +1,7 @@
 /** The enquiry is sent once, with the list, a visible result and without losing typed text. */
 import { LIST_KEY } from '../../../src/enquiry/enquiry';
 import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
-import type { Entry } from '../../support/catalogues';
+import { type Entry, entries } from '../../support/catalogues';
 import * as contact from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import * as list from '../../support/enquiryList';
@@ -14,7 +14,7 @@ const { visit, newTab, takeConsoleErrors } = visitor();
 const service = formService();
 
 const thanks = documentAt('pages/thank-you.json');
-const [first, second, third] = list.entries as [Entry, Entry, Entry];
+const [first, second, third] = entries;
 
 const begin = async (answer: Answer) =>
   contact.openFilledIn(await visit('/contact', width(1440)), service, answer);
@@ -59,7 +59,7 @@ test('a failure is logged, keeps the focus in the form, and offers other ways to
   await arrived();
   expect(await contact.form(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   service.release();
-  await eventually(async () => alerts, [contact.FAILURE]);
+  await eventually(async () => alerts, [contact.texts.failure]);
   await eventually(() => contact.sendButton(page).isEnabled(), true);
   expect(await contact.sendButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(takeConsoleErrors(page).join('\n')).toContain('The enquiry could not be sent.');
@@ -130,9 +130,7 @@ test('the list is sent at the end of the message, then cleared and shown once on
     .filter({ hasText: `${second.name}, 24 ` })
     .waitFor();
   const text = await list.preview(page).textContent();
-  const subject = filled(list.texts.subject, {
-    items: [first, second].map(({ name }) => name).join(', '),
-  });
+  const subject = list.subjectOf(first.name, second.name);
   await contact.sendButton(page).click();
   await page.waitForURL(`**${contact.SENT}`);
   expect(sentMessage()).toBe(`${list.texts.message}\n\n${text}`);
@@ -149,7 +147,7 @@ test('after a failure the list stays, and other ways to send it are offered', as
   const { page, alerts } = await beginWithList('drops the connection', [second, third]);
   const text = await list.preview(page).textContent();
   await contact.sendButton(page).click();
-  await eventually(async () => alerts, [contact.FAILURE]);
+  await eventually(async () => alerts, [contact.texts.failure]);
   takeConsoleErrors(page);
   await eventually(() => list.listed(page), [second.name, third.name]);
   const mail = contact.form(page).locator('a[href^="mailto:"]');

@@ -4,28 +4,25 @@ import path from 'node:path';
 import { localPath, withoutLanguage } from '../../../src/routes';
 import { aliasPaths, htmlOf, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
-import { attributes, documentOf } from '../../support/documents';
+import { attributes, documentOf, textsIn } from '../../support/documents';
 import { type Language, languages, translatedPaths } from '../../support/languages';
 
 const { siteUrl, productName } = documentAt('site.json');
 
-/** Returns the body of a page without scripts, texts in another language, names and figures, and the texts in it. */
-function bodyOf(document: Document) {
+/** Returns the body of a page without scripts, texts in another language, names and figures. */
+function bodyOf(document: Document): HTMLElement {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const other of body.querySelectorAll('script, style, noscript, [lang], bdi')) other.remove();
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  return { body, texts };
+  return body;
 }
 
 /** Returns the texts of a page that visitors see or hear, without those in another language. */
 function textsOf(document: Document): string[] {
-  const { body, texts } = bodyOf(document);
+  const body = bodyOf(document);
   const names = ['aria-label', 'alt', 'title', 'placeholder'].flatMap((name) =>
     attributes(body, `[${name}]`, name),
   );
-  return [document.title, ...names, ...texts];
+  return [document.title, ...names, ...textsIn(body)];
 }
 
 /** A figure that reads in the wrong order in Arabic without its own direction. In a Latin text it does not need one. */
@@ -79,7 +76,7 @@ const describeLanguage = ({ code, direction }: Language) => {
 
   test('figures with a sign, a percentage or Latin letters have their own direction', () => {
     const found = routes.flatMap((route) =>
-      bodyOf(documentOf(localPath(route, code))).texts.filter(
+      textsIn(bodyOf(documentOf(localPath(route, code)))).filter(
         (text) => direction === 'rtl' && SIGNED.test(text),
       ),
     );

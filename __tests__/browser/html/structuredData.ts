@@ -33,8 +33,6 @@ function only<Data>(route: string, type: string): Thing & Data {
 }
 
 const href = (link: Element) => siteUrl + link.getAttribute('href');
-const source = (within: Element) =>
-  new URL(within.querySelector('img')?.getAttribute('src') ?? '', siteUrl).href;
 
 test('each page has its breadcrumb', () => {
   for (const route of canonicalPaths) {
@@ -111,7 +109,7 @@ test('the data of each article match its page', () => {
         // If an article has changed, the page shows the date of the change first.
         datePublished: days.at(-1),
         dateModified: days[0],
-        image: source(article),
+        image: new URL(article.querySelector('img')?.getAttribute('src') ?? '', siteUrl).href,
       },
     ]);
   }

@@ -1,7 +1,7 @@
 /** The main menu and its submenu (docs/behaviour.md, "Navigation"). */
 import type { Page } from 'playwright-core';
 import * as menu from '../../support/mainMenu';
-import { address, eventually, isFocused, phone, visitor, width, withoutScripts } from '../../support/visitor';
+import { eventually, isAt, isFocused, phone, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -10,7 +10,6 @@ const entry = second ?? { label: '', to: '' };
 const lastSub = menu.subEntries.at(-1) ?? { label: '', to: '' };
 const [before = '', after = ''] = [-1, 1].map((step) => menu.STOPS[menu.STOPS.indexOf(menu.SUBMENU) + step]);
 
-const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
 const isClosed = async (page: Page) => {
   await eventually(menu.expanded(menu.toggle(page)), 'false');
   expect(await menu.link(page, entry.label).isVisible()).toBe(false);

@@ -1,11 +1,11 @@
 /** The scroll position after navigation, the skip link and the "back to top" button (docs/behaviour.md, "Scrolling"). */
-import type { Page } from 'playwright-core';
 import { SCROLL_RETRY } from '../../../src/gatsby/browser/onRouteUpdate';
 import { navigation } from '../../support/labels';
 import { link, plainEntries } from '../../support/mainMenu';
 import {
   address,
   eventually,
+  isAt,
   isFocused,
   navigate,
   reload,
@@ -19,8 +19,6 @@ const { visit } = visitor();
 
 const [, first, second] = plainEntries;
 if (!first || !second) throw new Error('The main menu has fewer than three entries.');
-
-const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
 
 test('each navigation and reload starts at the top, also Back, an alias and an unknown hash', async () => {
   const page = await visit(first.to);

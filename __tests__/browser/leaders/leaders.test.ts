@@ -6,6 +6,7 @@ import {
   address,
   eventually,
   frames,
+  isAt,
   isFocused,
   open,
   scrollTo,
@@ -27,7 +28,6 @@ const readMore = (page: Page, { name } = second) =>
   page.getByRole('button', { name: `${labels.readMore}: ${name}`, exact: true });
 const isOpen = (page: Page, open: boolean) => eventually(() => dialog(page).isVisible(), open);
 const close = (page: Page) => dialog(page).getByRole('button', { name: labels.close, exact: true }).click();
-const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
 
 test('a biography closes with Escape, its button and Back, which return the focus and do not scroll', async () => {
   const page = await visit('/leadership');

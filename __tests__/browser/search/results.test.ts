@@ -2,25 +2,16 @@
 import type { Page } from 'playwright-core';
 import { NOT_FOUND, searchPath } from '../../../src/routes';
 import { firstCatalogue } from '../../support/catalogues';
+import { filled } from '../../support/filled';
 import { navigation } from '../../support/labels';
 import { notOnTop } from '../../support/onTop';
 import { dialog, search, stored } from '../../support/searchDialog';
-import {
-  ALL,
-  found,
-  noMatchTitle,
-  resultLine,
-  services,
-  servicesPage,
-  shown,
-  TERM,
-} from '../../support/services';
-import { address, eventually, phone, reducedMotion, visitor, width } from '../../support/visitor';
+import { found, noMatchTitle, services, servicesPage, shown, TERM } from '../../support/services';
+import { address, eventually, isAt, main, phone, reducedMotion, visitor, width } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
-const main = (page: Page) => page.getByRole('main');
-const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
+const all = services.map(({ title }) => title);
 
 test('a search shows its results, can be cleared, and Back returns to earlier results', async () => {
   const page = await visit('/team');
@@ -28,10 +19,11 @@ test('a search shows its results, can be cleared, and Back returns to earlier re
   await isAt(page, searchPath(TERM));
   await dialog(page).waitFor({ state: 'hidden' });
   await eventually(shown(page), found(TERM));
-  await main(page).getByRole('status').getByText(resultLine(TERM), { exact: true }).waitFor();
+  const line = filled(servicesPage.results, { count: found(TERM).length, term: TERM });
+  await main(page).getByRole('status').getByText(line, { exact: true }).waitFor();
   await main(page).getByRole('link', { name: servicesPage.clearSearch, exact: true }).click();
   await isAt(page, '/services');
-  await eventually(shown(page), ALL);
+  await eventually(shown(page), all);
   const { label, to } = servicesPage.moreServices;
   expect(await main(page).getByRole('link', { name: label, exact: true }).getAttribute('href')).toBe(to);
   const missing = "<b>(.*[ $&$'{term}";
@@ -47,7 +39,7 @@ test('a search shows its results, can be cleared, and Back returns to earlier re
   await noMatch.waitFor();
   await page.goBack();
   await isAt(page, '/services');
-  await eventually(shown(page), ALL);
+  await eventually(shown(page), all);
 });
 
 test('with a term in the URL no card is visible before the filter, unless the scripts never load', async () => {
@@ -60,7 +52,7 @@ test('with a term in the URL no card is visible before the filter, unless the sc
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
-  expect(await shown(without)()).toEqual(ALL);
+  expect(await shown(without)()).toEqual(all);
 });
 
 test('the 404 page has the same search, which stores the term', async () => {
@@ -70,7 +62,7 @@ test('the 404 page has the same search, which stores the term', async () => {
   expect(address(page)).toBe(NOT_FOUND);
   await main(page).getByRole('textbox').fill('  port (sea) ');
   await button.click();
-  await eventually(async () => address(page), searchPath('port (sea)'));
+  await isAt(page, searchPath('port (sea)'));
   expect(await stored(page)).toBe(JSON.stringify(['port (sea)']));
 });
 
@@ -78,9 +70,7 @@ type Service = (typeof services)[number];
 const [first, second] = services as [Service, Service];
 
 const card = (page: Page, { title }: Service) =>
-  main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  main(page).locator('li', { has: page.getByRole('heading', { name: title, exact: true }) });
 const readMore = (page: Page, { title }: Service) =>
   main(page).getByRole('link', { name: `${servicesPage.readMore} ${title}`, exact: true });
 

@@ -25,6 +25,7 @@ const surname = leader.name.split(' ').at(-1) ?? '';
 
 const region = (page: Page) => page.getByRole('region', { name: copy.title, exact: true });
 const links = (page: Page) => region(page).getByRole('link');
+const resultFor = (page: Page, to: string) => region(page).locator(`li:has(a[href="${to}"])`);
 
 test('a search finds entries and people, marks the found words, and shows the thumbnails of entries', async () => {
   const page = await visit('/team', width(390));
@@ -34,10 +35,8 @@ test('a search finds entries and people, marks the found words, and shows the th
   ] as const) {
     await navigate(page, searchPath(term));
     // The results of the previous term may have this link too, without marked words.
-    await region(page).locator(`li:has(a[href="${to}"]) mark`).first().waitFor();
-    const result = region(page)
-      .getByRole('listitem')
-      .filter({ has: page.locator(`a[href="${to}"]`) });
+    const result = resultFor(page, to);
+    await result.locator('mark').first().waitFor();
     expect(await result.getByText(kind, { exact: true }).count()).toBe(1);
     expect(await result.locator('img').count()).toBe(term === entry.name ? 1 : 0);
   }
@@ -57,16 +56,14 @@ test('at most ten results are shown with the total number, which screen readers 
 });
 
 test('after a translator has changed the page, a new search shows its results', async () => {
-  const to = entry.path;
   const page = await visit(searchPath(word));
   await region(page).waitFor();
   await translate(page);
   for (const term of [`${entry.name} ${word}`, entry.name]) {
     await search(page, term);
-    await eventually(() => links(page).first().getAttribute('href'), to);
+    await eventually(() => links(page).first().getAttribute('href'), entry.path);
     await eventually(
-      async () =>
-        (await region(page).locator(`li:has(a[href="${to}"]) mark`).allTextContents()).includes(word),
+      async () => (await resultFor(page, entry.path).locator('mark').allTextContents()).includes(word),
       term !== entry.name,
     );
   }

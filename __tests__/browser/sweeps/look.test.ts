@@ -46,13 +46,8 @@ test.each(differentPages)(
           })
           .map(({ textContent }) => textContent),
       );
-    const printed = {
-      bars,
-      controls,
-      hidden,
-      overflow: await horizontalOverflow(page),
-      pale: await paleTexts(page),
-    };
+    const pale = await paleTexts(page);
+    const printed = { bars, controls, hidden, overflow: await horizontalOverflow(page), pale };
     await page.emulateMedia({ media: 'screen' });
     expect(printed).toEqual({ bars: 0, controls: 0, hidden: [], overflow: 0, pale: [] });
 

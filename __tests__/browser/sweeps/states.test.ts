@@ -13,6 +13,7 @@ import { noMatchTitle, services, servicesPage } from '../../support/services';
 import {
   eventually,
   horizontalOverflow,
+  main,
   navigate,
   reducedMotion,
   visitor,
@@ -27,7 +28,6 @@ const leader = documentsIn<{ slug: string; name: string }>('leaders').at(-1);
 const [, secondGroup] = firstCatalogue.groups;
 
 const SERVICE = `${site.formService.serviceUrl}/**`;
-const content = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name = '') => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel').last();
 const menuLinks = (page: Page) =>
@@ -65,7 +65,7 @@ test('the skip link, the menu on a phone and the error page', async () => {
   await navigate(page, '/legacy');
   await errorPage(page).waitFor();
   takeConsoleErrors(page);
-  await expectNoProblems(page, page.getByRole('main'));
+  await expectNoProblems(page, main(page));
 });
 
 test('the submenu of the main menu, and the search dialog', async () => {
@@ -77,24 +77,19 @@ test('the submenu of the main menu, and the search dialog', async () => {
   await expectNoProblems(page, dialog(page));
 });
 
-test('the search dialog with recent searches', async () => {
-  const page = await visit('/services', at(390));
-  await search(page, LONG_WORD);
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await press(page, navigation.search.label);
-  await expectNoProblems(page, dialog(page), recent(page));
-});
-
-test('search results and no results', async () => {
+test('search results, no results, and the search dialog with recent searches', async () => {
   const page = await visit(`/services?search=${services[0]?.title}`, at(390));
   const clear = page.getByRole('link', { name: servicesPage.clearSearch });
   await clear.waitFor();
-  const results = content(page).getByRole('list').getByRole('heading', { level: 3 });
+  const results = main(page).getByRole('list').getByRole('heading', { level: 3 });
   await expectNoProblems(page, clear, results);
   await navigate(page, `/services?search=${firstCatalogue.entries[0]?.name}`);
   await expectNoProblems(page, page.getByRole('region', { name: servicesPage.siteResults.title }));
-  await navigate(page, `/services?search=${LONG_WORD}`);
+  await search(page, LONG_WORD);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await expectNoProblems(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);
+  await press(page, navigation.search.label);
+  await expectNoProblems(page, dialog(page), recent(page));
 });
 
 test('an entry of another group, and the bar below a sheet on a phone', async () => {
@@ -114,17 +109,13 @@ test('a biography, and a later event of another era', async () => {
   await expectNoProblems(page, panel(page).locator('li:not([inert])'), panel(page).getByRole('button'));
 });
 
-test('the contact form with errors', async () => {
+test('the contact form with errors, and after a failure', async () => {
   const page = await visit('/contact', at(390));
   await press(page, texts.submit);
   const errors = (['name', 'email', 'subject', 'message'] as const).map((name) =>
     form(page).getByText(texts[name].error ?? ''),
   );
   await expectNoProblems(page, form(page), ...errors);
-});
-
-test('the contact form after a failure', async () => {
-  const page = await visit('/contact', at(390));
   alertsOf(page);
   await page.route(SERVICE, (route) => route.abort());
   await fillIn(page, { ...ENQUIRY, message: LONG_WORD });

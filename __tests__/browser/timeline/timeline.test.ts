@@ -123,11 +123,8 @@ test('a complete story is logged, confirmed and cleared, and nothing is sent', a
 
 test('before hydration the era of the hash is visible, and a typed story is neither lost nor in the URL', async () => {
   const { page, release } = await visitBeforeScripts(`/legacy#${second.slug}`);
-  const readable = () =>
-    page
-      .locator('main h4')
-      .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.textContent));
-  await eventually(readable, second.titles);
+  const readable = page.locator('main h4').filter({ visible: true });
+  await eventually(() => readable.allTextContents(), second.titles);
   await fill(page);
   await share(page).click();
   release();

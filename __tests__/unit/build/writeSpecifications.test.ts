@@ -13,7 +13,6 @@ const row = (name: string, group: string, values: (string | null)[], methods: (s
   methods,
 });
 
-const site = { siteUrl: 'https://www.deccan.in' };
 const specifications = {
   banner: { crumb: 'Specifications' },
   download: { table: 'Range', group: 'Group', name: 'Name', method: '{limit}: test', url: 'Sheet' },
@@ -36,7 +35,7 @@ const specifications = {
 
 test('the tables are one table, with test methods and the URL of each sheet, and the same bytes each time', async () => {
   const write = async () => {
-    await writeSpecifications(folder.dir, site, specifications);
+    await writeSpecifications(folder.dir, { siteUrl: 'https://www.deccan.in' }, specifications);
     return readFileSync(folder.at('specifications.xlsx'));
   };
   const workbook = await write();

@@ -1,7 +1,6 @@
 import { articleListPages } from '../../../src/content-model/articleLists';
 
 const articles = (category: string, count: number) => Array.from({ length: count }, () => ({ category }));
-const all = [...articles('Rice', 13), ...articles('Other trade', 12)];
 const categories = [
   { name: 'Rice', slug: 'rice' },
   { name: 'Empty', slug: 'empty' },
@@ -9,7 +8,7 @@ const categories = [
 ];
 
 test('each list is split into pages of twelve articles; a category without articles has no list', () => {
-  const pages = articleListPages(categories, all);
+  const pages = articleListPages(categories, [...articles('Rice', 13), ...articles('Other trade', 12)]);
   expect(pages.map(({ path, number, count, skip }) => [path, number, count, skip])).toEqual([
     ['/blog', 1, 3, 0],
     ['/blog/page/2', 2, 3, 12],

@@ -30,10 +30,9 @@ const places = [...collections, ...singles].map((type) => {
 });
 
 /** The schema of the installed version. */
-const packageFolder = path.dirname(require.resolve('@sveltia/cms'));
-const validate = new Ajv({ strict: false, validateFormats: false }).compile(
-  JSON.parse(readFileSync(path.join(packageFolder, '..', 'schema', 'sveltia-cms.json'), 'utf8')) as AnySchema,
-);
+const schemaFile = path.join(require.resolve('@sveltia/cms'), '../../schema/sveltia-cms.json');
+const schema: AnySchema = JSON.parse(readFileSync(schemaFile, 'utf8'));
+const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
 
 test.each([
   ['no repository', {}],

@@ -8,21 +8,18 @@ import { sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
 
-test.each(
-  collections.flatMap(({ folder, page }) =>
-    folder.startsWith('catalogues') ? [] : [[folder.replace('/*', ''), page]],
-  ),
-)('the folder %s may be empty, and the document of its page may be missing', (folder, page) => {
-  content.delete(folder);
-  if (page) content.delete(pageDocument(page));
-  content.expectWarnings();
-});
+const pagesOf = (types: typeof collections) => types.flatMap(({ page }) => (page ? pageDocument(page) : []));
+const optional = singles.filter(
+  ({ file, isRequired }) => !isRequired && !pagesOf(collections).includes(file),
+);
 
-const pagesOfCollections = collections.map(({ page }) => page && pageDocument(page));
-const optional = singles.filter(({ file, isRequired }) => !isRequired && !pagesOfCollections.includes(file));
-
-test.each(optional)('$file may be missing', ({ file }) => {
-  content.delete(file);
+test.each([
+  ...collections
+    .filter(({ folder }) => !folder.startsWith('catalogues'))
+    .map((type) => [type.folder.replace('/*', ''), ...pagesOf([type])]),
+  ...optional.map(({ file }) => [file]),
+])('%s may be missing, a folder together with the document of its page', (...files) => {
+  for (const file of files) content.delete(file);
   content.expectWarnings();
 });
 

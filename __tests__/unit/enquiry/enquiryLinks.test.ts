@@ -30,17 +30,15 @@ const enquiry = { subject: 'Jute & flax', message: 'A\nB\uD83C' };
 const text = 'text=Jute%20%26%20flax%0A%0AA%0AB%EF%BF%BD%0A';
 
 test.each([
-  ['https://wa.me/912055500100?text=Hello%20there', `https://wa.me/912055500100?${text}`],
+  ['https://wa.me/912055500100?text=Hello%20there', `https://wa.me/912055500100?${text}`, true],
   [
     'https://api.whatsapp.com/send?text=Hello&phone=+912055500100&text=twice#x',
     `https://api.whatsapp.com/send?phone=+912055500100&${text}#x`,
+    true,
   ],
-])('the WhatsApp link %s only gets the text of the enquiry', (messaging, href) => {
-  expect(whatsAppEnquiry(messaging, enquiry)).toEqual({ href, complete: true });
+  // It takes no text.
+  ['https://wa.me/message/ABC1', 'https://wa.me/message/ABC1', false],
+])('the WhatsApp link %s only gets the text of the enquiry', (messaging, href, complete) => {
+  expect(whatsAppEnquiry(messaging, enquiry)).toEqual({ href, complete });
   expect(whatsAppEnquiry('https://t.me/deccanmeridian', enquiry)).toBeUndefined();
-});
-
-test('a WhatsApp link that takes no text gets none', () => {
-  const messaging = 'https://wa.me/message/ABC1';
-  expect(whatsAppEnquiry(messaging, enquiry)).toEqual({ href: messaging, complete: false });
 });

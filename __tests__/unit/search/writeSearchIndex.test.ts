@@ -84,8 +84,7 @@ test('the index contains people and canonical pages, with the label of their kin
   }));
   const leader = { slug: 'asha-rao', name: 'Asha Rao', title: 'Director', fullDescription: ['Banker.'] };
   const entry = { path: '/goods/jute', thumbnail: { digest: 'tray' }, catalogue: { kind: 'GOODS' } };
-  const others = { services: '', areas: '', articles: '' };
-  const kinds = { ...others, company: 'COMPANY', people: 'PEOPLE' };
+  const kinds = { services: '', areas: '', articles: '', company: 'COMPANY', people: 'PEOPLE' };
   const site = {
     pages: {
       nodes: [...pages, { path: '/about', component: 'src/templates/pages/about.tsx', pageContext: null }],

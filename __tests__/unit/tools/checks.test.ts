@@ -6,20 +6,21 @@ import path from 'node:path';
 import { engines } from '../../../package.json';
 import { temporaryFolder } from '../../support/folder';
 
-/** Runs a script as if the running Node.js had this version. */
-function runWith(version: string) {
-  const code = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } }); require('./tools/checkSetup.js')`;
-  return spawnSync(process.execPath, ['--eval', code], { encoding: 'utf8' });
+/** Runs the check in a folder, as if the running Node.js had this version. */
+function check(version: string, cwd = '.') {
+  const script = JSON.stringify(path.resolve('tools/checkSetup.js'));
+  const code = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } }); require(${script})`;
+  const { status, stderr } = spawnSync(process.execPath, ['--eval', code], { cwd, encoding: 'utf8' });
+  return { status, stderr };
 }
 
 test('another version of Node.js is refused, with both versions', () => {
-  const { status, stderr } = runWith('18.20.8');
-  expect(status).toBe(1);
-  expect(stderr).toContain(`needs Node.js ${engines.node}, but Node.js 18.20.8 is running`);
+  const stderr = expect.stringContaining(`needs Node.js ${engines.node}, but Node.js 18.20.8 is running`);
+  expect(check('18.20.8')).toEqual({ status: 1, stderr });
 });
 
 test('the ranges in `engines` are checked', () => {
-  const isAllowed = (version: string) => runWith(version).status === 0;
+  const isAllowed = (version: string) => check(version).status === 0;
   expect(['20.19.5', '20.20.0', '22.16.0', '24.0.0'].filter((version) => !isAllowed(version))).toEqual([]);
   expect(['20.19.4', '21.99.9', '22.15.1', '23.0.0', '26.1.0'].filter(isAllowed)).toEqual([]);
 });
@@ -44,18 +45,10 @@ test.each([
   expect([origins[0]?.split(':')[1], ...answers]).toEqual([`//${at}`, ...origins.map(() => 'Nothing here')]);
 });
 
-function checkIn(name: string) {
-  mkdirSync(at(name), { recursive: true });
-  const { status, stderr } = spawnSync(process.execPath, [path.resolve('tools/checkSetup.js')], {
-    cwd: at(name),
-    encoding: 'utf8',
-  });
-  return { status, stderr };
-}
-
 test('only a folder with characters that Gatsby cannot handle is refused, with these characters', () => {
-  expect(checkIn('Søren & Sons, site_2 +@~;$-v1.0')).toEqual({ status: 0, stderr: '' });
-  const { status, stderr } = checkIn('site [1]');
-  expect(status).toBe(1);
-  expect(stderr).toContain(`its path contains [ ]: ${at('site [1]')}\nRename or move`);
+  const [allowed = '', refused = ''] = ['Søren & Sons, site_2 +@~;$-v1.0', 'site [1]'].map(at);
+  for (const folder of [allowed, refused]) mkdirSync(folder);
+  expect(check('24.0.0', allowed)).toEqual({ status: 0, stderr: '' });
+  const stderr = expect.stringContaining(`its path contains [ ]: ${refused}\nRename or move`);
+  expect(check('24.0.0', refused)).toEqual({ status: 1, stderr });
 });

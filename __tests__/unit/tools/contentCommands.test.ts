@@ -1,18 +1,17 @@
 /** The output and the exit codes of commands for the content, with the sample content. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { schemaPathOf } from '../../../src/content-model/generate/jsonSchemas';
+import { runTool } from '../../support/folder';
 import { sampleContent } from '../../support/sampleContent';
 import { writeSpanish } from '../../support/translations';
 
 const content = sampleContent();
 
-function run(tool: string, args: string[] = []) {
+function run(tool: string, ...args: string[]) {
   const src = path.join(content.root, 'src');
   if (!existsSync(src)) symlinkSync(path.resolve('src'), src);
-  const command = [require.resolve('tsx/cli'), path.resolve('tools', tool), ...args];
-  return spawnSync(process.execPath, command, { cwd: content.root, encoding: 'utf8' });
+  return runTool(content.root, tool, ...args);
 }
 
 test('the content check writes the JSON Schemas, lists each problem as GitHub expects, and fails', () => {
@@ -21,10 +20,8 @@ test('the content check writes the JSON Schemas, lists each problem as GitHub ex
   const line = content.lineOf('pages/team.json', '"crum"');
   const { status, stdout } = run('contentCheck.ts');
   expect(status).toBe(1);
-  const { problemMatcher } = JSON.parse(readFileSync('.github/content-problems.json', 'utf8')) as {
-    problemMatcher: { pattern: { regexp: string }[] }[];
-  };
-  const matches = [...stdout.matchAll(new RegExp(problemMatcher[0]?.pattern[0]?.regexp ?? '', 'gm'))];
+  const { problemMatcher } = JSON.parse(readFileSync('.github/content-problems.json', 'utf8'));
+  const matches = [...stdout.matchAll(new RegExp(problemMatcher[0].pattern[0].regexp, 'gm'))];
   const found = matches.map(([, severity, file, place]) => [severity, file, place]);
   expect(found).toContainEqual([undefined, 'content/pages/team.json', String(line)]);
   expect(found).toContainEqual(['warning', 'content/es', '1']);
@@ -41,7 +38,7 @@ test('translations of what is gone are listed and removed, and the others marked
   const kept = content.read('es/team/clerk.json');
   content.write(gone, kept);
   content.set('es/sections/counters.json', { items: [{ label: 'Ñ' }, { label: 'Ñ of more' }] });
-  const output = (...args: string[]) => run('contentTranslated.ts', args).stdout;
+  const output = (...args: string[]) => run('contentTranslated.ts', ...args).stdout;
   expect(output('--list', 'es/team')).toMatch(
     /^warning: content\/es\/team\/clark.json:1 file: translates nothing;/,
   );
@@ -59,7 +56,7 @@ test('translations of what is gone are listed and removed, and the others marked
   expect(output('es')).toBe(
     'Not marked: content/es/sections/counters.json, because items has more or fewer items in English\n0 translations marked as up to date.\n',
   );
-  const { status, stderr } = run('contentTranslated.ts', ['content/ez']);
+  const { status, stderr } = run('contentTranslated.ts', 'content/ez');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^content\/ez has no translations; /)]);
   expect(content.read('es/team/clerk.json')).toMatch(/"english": "\w+"/);
 });

@@ -2,10 +2,9 @@
 import { type CellValue, readXlsx, type Sheet, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { applyFiles, planImport } from '../../../tools/entries/planImport';
 import { readGroups, writeWorkbook } from '../../../tools/entries/workbook';
-import { sampleContent } from '../../support/sampleContent';
+import { PEAS, sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
-const PEAS = 'catalogues/goods/seeds/peas.json';
 const OPTIONAL = {
   values: { grade: 'A', parts: ['Flour', 'Meal | fine', 'With a \\ backslash'] },
   limits: [
@@ -63,15 +62,14 @@ test('changed cells change exactly their fields, in any order of rows and column
   const { sample, article, supply, ...kept } = JSON.parse(content.read(PEAS)) as Record<string, unknown>;
   const { errors, files } = await imported(sheets);
   expect([errors, files.map(({ file }) => file)]).toEqual([[], [PEAS]]);
-  const limits = [
-    { name: 'Broken', value: 'Max 2%' },
-    { name: 'a | b', value: 'Nil', method: 'ISO 1' },
-  ];
   expect(JSON.parse(content.read(PEAS))).toEqual({
     ...kept,
     name: 'Green peas',
     values: { ...OPTIONAL.values, weight: '3 g' },
-    limits,
+    limits: [
+      { name: 'Broken', value: 'Max 2%' },
+      { name: 'a | b', value: 'Nil', method: 'ISO 1' },
+    ],
   });
 });
 

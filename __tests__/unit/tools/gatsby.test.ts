@@ -1,8 +1,7 @@
 /** Runs of a Gatsby that writes one page and one type file, and then ends as its argument says. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { folderAt } from '../../support/folder';
+import { folderAt, runTool } from '../../support/folder';
 import { sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
@@ -31,14 +30,7 @@ beforeEach(() => {
   write('public/static/picture.avif', 'old');
 });
 
-function run(...args: string[]) {
-  const command = [require.resolve('tsx/cli'), path.resolve('tools/gatsby.ts'), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: content.root,
-    encoding: 'utf8',
-  });
-  return { status, output: stdout + stderr };
-}
+const run = (...args: string[]) => runTool(content.root, 'gatsby.ts', ...args);
 
 function expectOldSite(): void {
   expect(readdirSync(at('public')).sort()).toEqual(['404.html', 'static']);
@@ -72,9 +64,9 @@ test('a build of which all processes are killed leaves the last one', () => {
 
 test('content with an error stops a build before Gatsby starts', () => {
   content.write('pages/team.json', '{');
-  const { status, output } = run('build');
+  const { status, stdout } = run('build');
   expect(status).toBe(1);
-  expect(output).toMatch(/^content\/pages\/team\.json:1.*\n1 problem in \d+ files\. Nothing is published/m);
+  expect(stdout).toMatch(/^content\/pages\/team\.json:1.*\n1 problem in \d+ files\. Nothing is published/m);
   expectOldSite();
   expect(existsSync(at('.staging'))).toBe(false);
 });
@@ -93,7 +85,7 @@ test('the development server starts with an error that Gatsby can read, and leav
 
 test('the development server does not start with an error in a file that Gatsby compiles', () => {
   content.replace('site.json', '"email"', '"mail"');
-  const { status, output } = run('develop');
-  expect([status, output]).toEqual([1, expect.stringContaining('content/site.json')]);
+  const { status, stdout } = run('develop');
+  expect([status, stdout]).toEqual([1, expect.stringContaining('content/site.json')]);
   expect(read(TYPES)).toBe('old');
 });

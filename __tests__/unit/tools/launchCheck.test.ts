@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '../../../src/content-model/read/problem';
 import { launchCheck } from '../../../tools/launchCheck';
-import { PICTURE, sampleContent } from '../../support/sampleContent';
+import { ARTICLE, PICTURE, sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
 /** Without the warnings about the format, because the tests do not format what they change. */
@@ -27,11 +27,11 @@ beforeEach(() => {
 
 test('files with the sample mark, and errors of the content check', () => {
   content.set('leaders/first.json', { sample: true });
-  content.replace('blog/harvest.md', /^title: /m, 'sample: true\ntitle: ');
+  content.replace(ARTICLE, /^title: /m, 'sample: true\ntitle: ');
   content.write('site.json', '{');
   expect(left()).toEqual([
     expect.stringContaining('content/site.json:1:2 JSON: a closing } is missing'),
-    `content/blog/harvest.md:${content.lineOf('blog/harvest.md', 'sample: true')} sample: is of the sample company; write your own facts, then remove this line`,
+    `content/${ARTICLE}:${content.lineOf(ARTICLE, 'sample: true')} sample: is of the sample company; write your own facts, then remove this line`,
     expect.stringMatching(/^content\/leaders\/first\.json:\d+ sample: /),
   ]);
 });
@@ -64,7 +64,7 @@ test('pictures of the sample company, under any name', () => {
 });
 
 test('a day in the future', () => {
-  content.replace('blog/harvest.md', /^date: .*/m, 'date: 2062-04-26');
+  content.replace(ARTICLE, /^date: .*/m, 'date: 2062-04-26');
   expect(left()).toEqual([expect.stringContaining(' date: 2062-04-26 is in the future')]);
   expect(launchCheck(content.dir, new Map())['Content check']?.[0]?.severity).toBe('error');
 });

@@ -1,8 +1,7 @@
 /** Links, pictures, headings and HTML in the text of an article. */
-import { sampleContent } from '../../../support/sampleContent';
+import { ARTICLE, sampleContent } from '../../../support/sampleContent';
 
 const { expectError, expectErrors, ...content } = sampleContent();
-const ARTICLE = 'blog/harvest.md';
 const write = (markdown: string) => content.replace(ARTICLE, /\n## /, `\n${markdown}\n\n## `);
 
 test.each<[markdown: string, problem: string]>([

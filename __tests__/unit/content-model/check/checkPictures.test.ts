@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { finishContent } from '../../../../src/content-model/finishContent';
 import { formatProblem } from '../../../../src/content-model/read/problem';
 import { readPictures } from '../../../../src/content-model/read/readPicture';
-import { LOGO, logoOf, pictureOf, sampleContent } from '../../../support/sampleContent';
+import { ARTICLE, LOGO, logoOf, PEAS, pictureOf, sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
 
@@ -59,13 +59,13 @@ test.each<[string, () => sharp.Sharp]>([
   ['new.avif', () => transparent().avif({ effort: 0 })],
 ])('%s is accepted', async (name, image) => {
   content.write(`images/${name}`, await image().toBuffer());
-  content.replace('catalogues/goods/seeds/peas.json', 'plain.png', name);
+  content.replace(PEAS, 'plain.png', name);
   expect(await problems()).toEqual([]);
 });
 
 test('the width of a photograph of a phone is measured when it is upright', async () => {
   content.write('images/phone.jpg', await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer());
-  content.replace('catalogues/goods/seeds/peas.json', 'plain.png', 'phone.jpg');
+  content.replace(PEAS, 'plain.png', 'phone.jpg');
   expect(await problems()).toEqual([expect.stringContaining('phone.jpg" is only 700 pixels wide; use one')]);
 });
 
@@ -78,9 +78,6 @@ test('a large picture gets a warning', async () => {
 
 describe('the picture', () => {
   const CARD = 900;
-  const writeArticle = (markdown: string) =>
-    content.replace('blog/harvest.md', /\n## /, `\n${markdown}\n\n## `);
-  const PEAS = 'catalogues/goods/seeds/peas.json';
   const NFC = 'caf\u00e9.png';
   const NFD = 'cafe\u0301.png';
 
@@ -104,7 +101,7 @@ describe('the picture', () => {
   ])('%s may be written %s', async (file, written) => {
     content.write(`images/${file}`, await pictureOf(CARD));
     content.replace(PEAS, 'plain.png', written);
-    writeArticle(`![A heap](<../images/${written}>)`);
+    content.replace(ARTICLE, 'More text.', `![A heap](<../images/${written}>)`);
     content.expectWarnings();
   });
 });
@@ -113,19 +110,15 @@ describe('the picture', () => {
 const logo = (text: string) => content.write(LOGO, logoOf(text));
 
 test.each([
-  ['a script', '<script>alert(1)</script>', 'contains "script", which can run code'],
-  ['an event handler', '<g onload="alert(1)"/>', 'contains "onload", which can run code'],
-  ['a file in xlink:href', '<use xmlns:xlink="x:y" xlink:href="b.svg#a"/>', 'refers to "b.svg#a"'],
-  ['a picture in a style', '<path style="mask: url(\'//a.in/m\')"/>', 'refers to "//a.in/m"'],
-  ['text', '<text>Our House</text>', 'contains text, whose font depends on the device; convert it to'],
-])('%s is reported', (_, text, message) => {
+  ['a script', '<script>alert(1)</script>', 2, 'contains "script", which can run code'],
+  ['a later script', '<title>A ship – ours</title>\n<g>\n<script/>\n</g>', 4, 'contains "script"'],
+  ['an event handler', '<g onload="alert(1)"/>', 2, 'contains "onload", which can run code'],
+  ['a file in xlink:href', '<use xmlns:xlink="x:y" xlink:href="b.svg#a"/>', 2, 'refers to "b.svg#a"'],
+  ['a picture in a style', '<path style="mask: url(\'//a.in/m\')"/>', 2, 'refers to "//a.in/m"'],
+  ['text', '<text>Our House</text>', 2, 'contains text, whose font depends on the device; convert it to'],
+])('%s is reported at the line of its element', (_, text, line, message) => {
   logo(text);
-  content.expectErrors(` picture: ${message}`);
-});
-
-test('a problem is reported at the line of its element', () => {
-  logo('<title>A ship – ours</title>\n<g>\n<script/>\n</g>');
-  content.expectErrors(`content/${LOGO}:4 picture: contains "script"`);
+  content.expectErrors(`content/${LOGO}:${line} picture: ${message}`);
 });
 
 test('a logo without a viewBox is reported', () => {

@@ -5,13 +5,12 @@ import { formatProblem } from '../../../../src/content-model/read/problem';
 import { readContent } from '../../../../src/content-model/read/readContent';
 import { fingerprintOf } from '../../../../src/content-model/translation/fingerprints';
 import { translatedTexts } from '../../../../src/content-model/translation/translatable';
-import { sampleContent } from '../../../support/sampleContent';
+import { PEAS, sampleContent } from '../../../support/sampleContent';
 import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
 
 const content = sampleContent();
 const { expectError } = content;
 const CLERK = 'team/clerk.json';
-const PEAS = 'catalogues/goods/seeds/peas.json';
 
 /** Writes complete translations. `terms.json` has the values of the entries, which all have one text. */
 function translate(...more: string[]): void {
@@ -113,9 +112,11 @@ test.each<[what: string, change: () => void, summary: string | undefined, found:
   expect(differences()).toEqual(found.map((each) => expect.stringContaining(each)));
 });
 
-test('a folder without its line, and a line without its folder, are no errors', () => {
+test('what all languages share cannot be translated, but a folder without its line has no errors', () => {
   translate(CLERK);
   content.set(`es/${CLERK}`, { id: 3 });
+  expectError(`es/${CLERK}`, '"id"', 'id: is the same in all languages, so it is not translated; remove it');
+  // This line has no folder.
   content.set('languages.json', { languages: [{ code: 'fr', name: 'Français', direction: 'ltr' }] });
   content.expectErrors();
   expect(content.warnings().slice(0, 2)).toEqual([
@@ -124,12 +125,6 @@ test('a folder without its line, and a line without its folder, are no errors', 
     ),
     'content/fr/navigation.json:1 file: is missing, so its texts are in English; translate content/navigation.json',
   ]);
-});
-
-test('what is the same in all languages cannot be translated', () => {
-  translate(CLERK);
-  content.set(`es/${CLERK}`, { id: 3 });
-  expectError(`es/${CLERK}`, '"id"', 'id: is the same in all languages, so it is not translated; remove it');
 });
 
 test('terms have the same figures as the English values', () => {

@@ -1,5 +1,5 @@
 /** Wrong values in the fields of JSON files. */
-import { sampleContent } from '../../../support/sampleContent';
+import { PEAS, sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
 const { expectErrors, expectWarnings, lineOf } = content;
@@ -8,7 +8,7 @@ const QUOTE = 'testimonials/buyer.json';
 const SITE = 'site.json';
 const SERVICE = 'services/freight.json';
 const STORAGE = 'services/storage.json';
-const PEAS = 'catalogues/goods/seeds/peas.json';
+const SEEDS = 'catalogues/goods/seeds.json';
 const BLOG = 'pages/blog.json';
 
 /** Sets the value at a path, such as `slides[0].title`. Returns the place of the field in messages. */
@@ -53,12 +53,7 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   // Names of other content.
   [PEAS, 'article', 'harvests', '"harvests" is not one of the file names in content/blog; did you'],
   // Values that only one document may have.
-  [
-    'catalogues/goods/seeds.json',
-    'id',
-    2,
-    '2 is already used by content/catalogues/goods/oils.json; give one',
-  ],
+  [SEEDS, 'id', 2, '2 is already used by content/catalogues/goods/oils.json; give one'],
   [STORAGE, 'link', '/freight', '/freight is already used by content/services/freight.json; give one of the'],
   ...[
     ['/frieght', 'the path "/frieght" does not exist on this site; did you mean "/freight"?'],
@@ -107,22 +102,17 @@ test('a sheet number, a file name in two groups, and the name of an entry are us
   );
 });
 
-test.each(['**Split** peas', '## Peas', 'Our [list](/contact)', 'H<sub>2</sub>O'])(
-  'Markdown and HTML in a field, %s, get a warning',
-  (text) => {
-    const place = put(PEAS, 'details', text);
-    expectWarnings(`${place}visitors see "`);
-  },
-);
+const IN_FUTURE = `is in the future, and today is ${new Date().toISOString().slice(0, 10)}; `;
 
-test.each<[file: string, field: string, value: unknown]>([
-  [PEAS, 'revised', '2062-04-26'],
-  [SITE, 'copyrightYear', 2062],
-])('%s with %s %j, which is in the future, gets a warning', (file, field, value) => {
-  const place = put(file, field, value);
-  expectWarnings(
-    `${place}${value} is in the future, and today is ${new Date().toISOString().slice(0, 10)}; `,
-  );
+test.each<[file: string, field: string, value: unknown, problem: string]>([
+  [PEAS, 'revised', '2062-04-26', `2062-04-26 ${IN_FUTURE}`],
+  [SITE, 'copyrightYear', 2062, `2062 ${IN_FUTURE}`],
+  // Markdown and HTML.
+  ...['**Split** peas', '## Peas', 'Our [list](/contact)', 'H<sub>2</sub>O'].map(
+    (text): [string, string, unknown, string] => [PEAS, 'details', text, 'visitors see "'],
+  ),
+])('%s with %s %j gets a warning: %s', (file, field, value, problem) => {
+  expectWarnings(put(file, field, value) + problem);
 });
 
 test.each(['+912055500100', '00912055500100', '91 20 5550 0100', ''])(

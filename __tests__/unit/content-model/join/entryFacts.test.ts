@@ -1,11 +1,6 @@
 import type { Catalogue, CatalogueEntry } from '../../../../src/content-model/documents/catalogue';
 import type { CatalogueSection } from '../../../../src/content-model/documents/sheet';
-import {
-  entryFacts,
-  type FactContext,
-  firstClause,
-  labelsIn,
-} from '../../../../src/content-model/join/entryFacts';
+import { entryFacts, firstClause, labelsIn } from '../../../../src/content-model/join/entryFacts';
 
 const catalogue = {
   tables: [
@@ -30,9 +25,8 @@ const section = {
 } as unknown as CatalogueSection;
 
 /** Returns the facts of an entry on a page in Arabic. */
-function factsOf(facts: object, terms: FactContext['terms'] = new Map()) {
-  const labels = labelsIn(catalogue, section);
-  const context: FactContext = { catalogue, labels, section, language: 'ar', terms };
+function factsOf(facts: object, terms = new Map<string, string>()) {
+  const context = { catalogue, labels: labelsIn(catalogue, section), section, language: 'ar', terms };
   return entryFacts({ name: 'Some tea', ...facts } as CatalogueEntry, context, (name) =>
     name === 'Assam' ? '/teas/assam' : undefined,
   );
@@ -49,9 +43,7 @@ test('a row without a value and a table without rows are omitted', () => {
 });
 
 test('an entry without any fact has no tables, lists and highlights', () => {
-  const { tables, limits, supply, highlights, lists } = factsOf({});
-  expect([tables, highlights, lists]).toEqual([[], [], []]);
-  expect([limits, supply]).toEqual([undefined, undefined]);
+  expect(factsOf({})).toEqual({ tables: [], highlights: [], lists: [] });
 });
 
 test('the highlights are HS code, key facts, which may be limits, load, smallest order and lead time', () => {

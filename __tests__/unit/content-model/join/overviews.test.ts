@@ -36,14 +36,11 @@ const context = {
   terms: new Map(),
   language: 'en',
 } as unknown as FactContext;
-const entryOf = (name: string, facts: object) => ({ name, ...facts }) as CatalogueEntry;
 const listed = (name: string, facts: object) => ({
   group: 'Some',
   path: `/some/${name}`,
-  entry: entryOf(name, facts),
+  entry: { name, ...facts } as CatalogueEntry,
 });
-const tableOf = (columns: string[], rows: Parameters<typeof comparisonTable>[1]) =>
-  comparisonTable({ title: 'Some table', header: 'Name', columns }, rows, context);
 
 test('a table has the columns that its catalogue names and an entry needs, with empty cells for entries without the value', () => {
   const rows = [
@@ -53,7 +50,9 @@ test('a table has the columns that its catalogue names and an entry needs, with 
       limits: [{ name: 'Purity', value: 'Min 99%', method: 'ISO 1' }],
     }),
   ];
-  const { columns, rows: cells } = tableOf(['leaf', 'grade', 'Purity', 'Count', 'hsCode'], rows);
+  const named = ['leaf', 'grade', 'Purity', 'Count', 'hsCode'];
+  const comparison = { title: 'Some table', header: 'Name', columns: named };
+  const { columns, rows: cells } = comparisonTable(comparison, rows, context);
   expect([columns, ...cells.flatMap(({ values, methods }) => [values, methods])]).toEqual([
     ['Grade', 'Purity', 'HS code'],
     ['BOP', null, null],
@@ -64,7 +63,8 @@ test('a table has the columns that its catalogue names and an entry needs, with 
 });
 
 test('bars are sorted by their figures, and values without a figure have none', () => {
-  const entries = ['1,500.5 g', 'Nil', '1,00,000 g', '10 g'].map((ash) => entryOf(ash, { values: { ash } }));
+  const values = ['1,500.5 g', 'Nil', '1,00,000 g', '10 g'];
+  const entries = values.map((ash) => listed(ash, { values: { ash } }).entry);
   expect(barsOf('ash', entries, context).map(({ value, length }) => [value, length])).toEqual([
     ['1,00,000 g', 1],
     ['1,500.5 g', 0.015],

@@ -1,10 +1,9 @@
 /** Files that are not UTF-8, and characters that no text may contain. */
-import { sampleContent } from '../../../support/sampleContent';
+import { ARTICLE, sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
 const { expectError, expectErrors, lineOf } = content;
 const JSON_FILE = 'pages/not-found.json';
-const ARTICLE = 'blog/harvest.md';
 /** Puts a text into a field of the page, or into the article. */
 const putInto = (file: string, text: string) =>
   file === JSON_FILE
@@ -62,7 +61,6 @@ test.each(['â‚¹ 5,000', 'StraÃŸe', 'Ã‰tat', 'Ã–l', 'à¤¦à¤¾à¤
 );
 
 test('words with the same letters get no warning', () => {
-  const words = 'âge São IRMÃ – Ângela România « là\u00A0» “voilà”… pâté™';
-  putInto(JSON_FILE, words);
+  putInto(JSON_FILE, 'âge São IRMÃ – Ângela România « là\u00A0» “voilà”… pâté™');
   content.expectWarnings();
 });

@@ -1,11 +1,9 @@
 /** How files are parsed, and files that cannot be parsed or have a merge conflict of Git. */
-import { sampleContent } from '../../../support/sampleContent';
+import { ARTICLE, PEAS, sampleContent } from '../../../support/sampleContent';
 import { NEEDED, writeSpanish } from '../../../support/translations';
 
 const content = sampleContent();
 const JSON_FILE = 'pages/not-found.json';
-const ARTICLE = 'blog/harvest.md';
-const PEAS = 'catalogues/goods/seeds/peas.json';
 const CODE = '"code": "Some words",';
 
 test('a key that is written twice is reported at its second line', () => {
@@ -36,17 +34,15 @@ describe('front matter', () => {
     ['date', '2021-02-30', 'date: is not a date that exists'],
   ])('%s: %j', (field, value, problem) => {
     content.replace(ARTICLE, new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
-    expect(content.errors()).toContainEqual(expect.stringContaining(`blog/harvest.md:`));
+    expect(content.errors()).toContainEqual(expect.stringContaining(`${ARTICLE}:`));
     expect(content.errors()).toContainEqual(expect.stringContaining(problem));
   });
 
-  test('a time without quotes is a text', () => {
-    content.replace(ARTICLE, /^title: .*$/m, 'title: 12:30');
-    content.expectErrors();
-  });
-
-  test('a line of hyphens in the article is part of the article', () => {
-    content.replace(ARTICLE, 'More text.', 'More text.\n\n---\n\n- - -\n');
+  test.each([
+    ['a time without quotes is a text', /^title: .*$/m, 'title: 12:30'],
+    ['a line of hyphens in the article is part of the article', 'More text.', '$&\n\n---\n\n- - -\n'],
+  ])('%s', (_, from, to) => {
+    content.replace(ARTICLE, from, to);
     content.expectErrors();
   });
 });
@@ -55,33 +51,31 @@ test('a byte order mark and Windows line endings are accepted, and line numbers 
   for (const file of [JSON_FILE, ARTICLE])
     content.write(file, `\uFEFF${content.read(file).replaceAll('\n', '\r\n')}`);
   content.expectWarnings();
-  content.replace('blog/harvest.md', /^category: .*$/m, 'categories: x');
-  const line = content.lineOf('blog/harvest.md', 'categories: x');
+  content.replace(ARTICLE, /^category: .*$/m, 'categories: x');
+  const line = content.lineOf(ARTICLE, 'categories: x');
   expect(content.errors()).toContain(
-    `content/blog/harvest.md:${line} categories: is not a known field; did you mean "category"?`,
+    `content/${ARTICLE}:${line} categories: is not a known field; did you mean "category"?`,
   );
 });
 
-const SINGLES = ['brand.json', 'languages.json', 'site.json', 'pages/blog.json'];
-
-test.each([PEAS, ARTICLE, ...SINGLES, 'catalogues/goods/seeds.json', `es/${PEAS}`, 'es/terms.json'])(
-  'a conflict in %s is the only new problem',
-  (file) => {
-    writeSpanish(content, [...NEEDED, PEAS, 'catalogues/goods/seeds.json', 'catalogues/goods.json']);
-    content.write('es/terms.json', '{\n  "terms": []\n}\n');
-    // One line counts the texts of a language that are shown in English.
-    const isNew = (problem: string) => !problem.startsWith('content/languages.json:5 Spanish');
-    const problems = () => [...content.errors(), ...content.warnings()].filter(isNew);
-    const before = problems().filter((problem) => !problem.startsWith(`content/${file}`));
-    const conflict = '$&<<<<<<< HEAD\n||||||| 1a2b3c4\n=======\n>>>>>>> prices\n';
-    content.write(file, content.read(file).replace('\n', conflict).replaceAll('\n', '\r\n'));
-    const [error, ...others] = problems().sort((a) => (a.startsWith(`content/${file}`) ? -1 : 1));
-    expect(error).toMatch(
-      `content/${file}:2 file: has a merge conflict of Git, with the line "<<<<<<< HEAD"; keep`,
-    );
-    expect(before).toEqual(expect.arrayContaining(others));
-  },
-);
+test.each([
+  ...['brand.json', 'languages.json', 'site.json', 'pages/blog.json', 'es/terms.json'],
+  ...[PEAS, ARTICLE, 'catalogues/goods/seeds.json', `es/${PEAS}`],
+])('a conflict in %s is the only new problem', (file) => {
+  writeSpanish(content, [...NEEDED, PEAS, 'catalogues/goods/seeds.json', 'catalogues/goods.json']);
+  content.write('es/terms.json', '{\n  "terms": []\n}\n');
+  // One line counts the texts of a language that are shown in English.
+  const isNew = (problem: string) => !problem.startsWith('content/languages.json:5 Spanish');
+  const problems = () => [...content.errors(), ...content.warnings()].filter(isNew);
+  const before = problems().filter((problem) => !problem.startsWith(`content/${file}`));
+  const conflict = '$&<<<<<<< HEAD\n||||||| 1a2b3c4\n=======\n>>>>>>> prices\n';
+  content.write(file, content.read(file).replace('\n', conflict).replaceAll('\n', '\r\n'));
+  const [error, ...others] = problems().sort((a) => (a.startsWith(`content/${file}`) ? -1 : 1));
+  expect(error).toMatch(
+    `content/${file}:2 file: has a merge conflict of Git, with the line "<<<<<<< HEAD"; keep`,
+  );
+  expect(before).toEqual(expect.arrayContaining(others));
+});
 
 test.each([
   [ARTICLE, '<<<<<<< ours'],

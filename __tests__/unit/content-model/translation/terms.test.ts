@@ -1,6 +1,6 @@
 import { needsTerm, patternOf, translateFact } from '../../../../src/content-model/translation/terms';
 
-const terms = new Map([
+const arabic = new Map([
   ['Max {1}%', '{1}% كحد أقصى'],
   ['{1} weeks', '{1} أسبوعاً'],
   ['3 weeks', '{1} أسابيع'],
@@ -8,31 +8,26 @@ const terms = new Map([
   ['Yellow', 'أصفر'],
   ['One {1}-ft container, {2} t', 'حاوية {1} قدماً، {2} t'],
 ]);
-
-test.each([
-  ['Max 0.25%', '0.25% كحد أقصى'],
-  ['12 weeks', '12 أسبوعاً'],
-  ['3 weeks', '3 أسابيع'],
-  ['From 18 to 24 t', '24 t أو 18 t'],
-  ['One 20-ft container, 24 t', 'حاوية 20 قدماً، 24 t'],
-])('"%s" is "%s"', (value, text) => {
-  expect(translateFact(value, terms, 'ar')).toEqual({ value: text });
-});
-
-test.each([
-  ['Max 0.25%', '0,25 % max.'],
-  ['Max 50,000%', '50\u202F000 % max.'],
-  ['23.0 g', '23,0 g'],
-  // Codes, standards and names of fibres do not change.
-  ['2008.99 or 2106.90', '2008.99 ou 2106.90'],
+const french = new Map([
+  ['Max {1}%', '{1} % max.'],
+  ['{1} or {2}', '{1} ou {2}'],
   ['Nylon 6.6', 'Nylon 6.6'],
-])('in French "%s" is "%s"', (value, text) => {
-  const french = new Map([
-    ['Max {1}%', '{1} % max.'],
-    ['{1} or {2}', '{1} ou {2}'],
-    ['Nylon 6.6', 'Nylon 6.6'],
-  ]);
-  expect(translateFact(value, french, 'fr')).toEqual({ value: text });
+]);
+
+test.each([
+  ['Max 0.25%', 'ar', '0.25% كحد أقصى'],
+  ['12 weeks', 'ar', '12 أسبوعاً'],
+  ['3 weeks', 'ar', '3 أسابيع'],
+  ['From 18 to 24 t', 'ar', '24 t أو 18 t'],
+  ['One 20-ft container, 24 t', 'ar', 'حاوية 20 قدماً، 24 t'],
+  ['Max 0.25%', 'fr', '0,25 % max.'],
+  ['Max 50,000%', 'fr', '50\u202F000 % max.'],
+  ['23.0 g', 'fr', '23,0 g'],
+  // Codes, standards and names of fibres do not change.
+  ['2008.99 or 2106.90', 'fr', '2008.99 ou 2106.90'],
+  ['Nylon 6.6', 'fr', 'Nylon 6.6'],
+])('"%s" in the language %s is "%s"', (value, language, text) => {
+  expect(translateFact(value, language === 'ar' ? arabic : french, language)).toEqual({ value: text });
 });
 
 test('figures become holes, and values without words need no term', () => {
@@ -42,7 +37,7 @@ test('figures become holes, and values without words need no term', () => {
 });
 
 test('a value without a term is English, unless it has no words', () => {
-  expect(translateFact('About 2.5%', terms, 'fr')).toEqual({ value: 'About 2.5%', language: 'en' });
-  expect(translateFact('2.5 g', terms, 'fr')).toEqual({ value: '2,5 g' });
-  expect(translateFact('About 2.5%', terms, 'en')).toEqual({ value: 'About 2.5%' });
+  expect(translateFact('About 2.5%', arabic, 'fr')).toEqual({ value: 'About 2.5%', language: 'en' });
+  expect(translateFact('2.5 g', arabic, 'fr')).toEqual({ value: '2,5 g' });
+  expect(translateFact('About 2.5%', arabic, 'en')).toEqual({ value: 'About 2.5%' });
 });
