@@ -86,3 +86,20 @@ test('content without any valid document is finished without an error', () => {
   const finished = finishContent(content.dir);
   expect(dataOf(finished, 'catalogues/cloths/natural/hemp.json')).toMatchObject({ name: 'Some hemp' });
 });
+
+test.each([
+  [24, 24],
+  [25, 0],
+])('a catalogue with %d entries in short groups shows %d panels', (count, panels) => {
+  const folders = ['catalogues/goods/seeds', 'catalogues/goods/oils'];
+  const linseed = JSON.parse(content.read('catalogues/goods/oils/linseed.json')) as object;
+  // The sample content has three of the entries.
+  for (let id = 4; id <= count; id++)
+    content.write(
+      `${folders[id % 2]}/entry-${id}.json`,
+      JSON.stringify({ ...linseed, id, name: `Entry ${id}` }),
+    );
+  const finished = finishContent(content.dir);
+  const groups = folders.map((folder) => dataOf(finished, `${folder}.json`)) as { panels: unknown[] }[];
+  expect(groups.flatMap((group) => group.panels)).toHaveLength(panels);
+});

@@ -83,18 +83,18 @@ export function comparisonTables(content: LocalContent) {
   });
 }
 
-/** The largest number of entries for which a group shows panels. A larger group shows a list of links. */
+/**
+ * The largest number of entries that the page of a catalogue shows in panels. A larger group shows a list of links, and so
+ * do the other groups if they have more together: the page would be too large.
+ */
 const MAX_PANELS = 24;
-
-/** The largest number of panels of a catalogue. With more, its page would be too large, so all groups show lists. */
-const MAX_PANELS_OF_PAGE = 36;
 
 /** Returns the entries of a group, and which of them its catalogue shows in panels. */
 export function entriesBelow(content: LocalContent, document: LocalDocument) {
   const entries = keysOf(childrenOf(content, document));
   const sizes = inFolder(content, folderOf(document.file)).map((group) => childrenOf(content, group).length);
   const shown = sizes.filter((size) => size <= MAX_PANELS).reduce((sum, size) => sum + size, 0);
-  const isLong = entries.length > MAX_PANELS || shown > MAX_PANELS_OF_PAGE;
+  const isLong = entries.length > MAX_PANELS || shown > MAX_PANELS;
   const [panels, linked] = isLong ? [[], entries] : [entries, []];
   return { entries, panels, linked };
 }
