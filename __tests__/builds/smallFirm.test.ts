@@ -177,7 +177,7 @@ function changeCatalogue(): void {
   }
 }
 
-/** Adds a catalogue with one entry and a field of its own. */
+/** Adds a catalogue with one entry and a field that no other catalogue has. */
 function addCatalogue(): void {
   const title = 'Cashew Kernels';
   const description = `${title} of the Konkan by count and color, in tins or vacuum bags, for roasters and packers.`;

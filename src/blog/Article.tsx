@@ -37,7 +37,7 @@ function RunningText({ html }: { html: string }) {
     return ` href="${to}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}`;
   });
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of the editors, rendered at build
     <div className="content" dangerouslySetInnerHTML={{ __html: localHtml }} />
   );
 }

@@ -14,7 +14,7 @@ import { site } from './documents/site';
 export interface Collection {
   kind: 'collection';
   /**
-   * The folder of its files. An asterisk stands for the name of the document that describes the folder:
+   * The folder of its files. An asterisk is replaced by the name of the document that describes the folder:
    * `timeline/origin.json` describes the folder of `timeline/*`, `timeline/origin/`.
    */
   folder: string;

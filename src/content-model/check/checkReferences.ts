@@ -22,7 +22,6 @@ const keysOf = ({ parsed }: Document): string[] =>
 /** Returns the allowed names for a field of this kind, and where they are. Undefined if the kind is not a name. */
 function knownNames(fieldKind: FieldKind, document: Document, { documents, files, incomplete }: Content) {
   const { file } = document;
-  const entries = documents.filter((each) => parentFile(parentFile(each.file)) === file);
   switch (fieldKind.kind) {
     case 'category': {
       const blog = documentAt(documents, BLOG_FILE);
@@ -37,6 +36,7 @@ function knownNames(fieldKind: FieldKind, document: Document, { documents, files
     case 'value':
       return { names: keysOf(document), where: 'the fields in the tables' };
     case 'fact name': {
+      const entries = documents.filter((each) => parentFile(parentFile(each.file)) === file);
       const limits = entries.flatMap(({ parsed }) => textsIn(valueAt(parsed.data, ['limits']), 'name'));
       const names = [...keysOf(document), ...Object.keys(supply.shape), ...limits];
       // A catalogue without entries is not shown.

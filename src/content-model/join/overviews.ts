@@ -52,7 +52,10 @@ export function comparisonTable(
     rows: listed.map(({ entry, group, path }, index) => {
       const shown = facts[index]?.filter(isShown) ?? [];
       return {
-        ...{ group, path, name: entry.name, tradeNames: entry.alsoTradedAs },
+        group,
+        path,
+        name: entry.name,
+        tradeNames: entry.alsoTradedAs,
         values: shown.map((fact) => fact?.value ?? null),
         methods: shown.map((fact) => fact?.method ?? null),
         languages: shown.some((fact) => fact?.language)

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { articleListPages, type Category } from '../../content-model/articleLists';
-import { BLOG_FILE, CATALOGUES, ENTRIES, SITE_FILE } from '../../content-model/collections';
+import { BLOG_FILE, CATALOGUES, ENTRIES, NAVIGATION_FILE, SITE_FILE } from '../../content-model/collections';
 import type { Language } from '../../content-model/documents/languages';
 import { keyOf } from '../../content-model/join/localContent';
 import { valueAt } from '../../content-model/model/schema';
@@ -90,7 +90,7 @@ function languageData(
     ...language,
     pages: pages.map(({ route }) => route),
     translated: {
-      navigation: texts('navigation.json'),
+      navigation: texts(NAVIGATION_FILE),
       site: texts(SITE_FILE),
       error: texts('sections/error.json'),
     },
