@@ -1,18 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-
 /**
  * `npx jest unit` runs without a build. All other tests need the built site. `npm test` runs the first three projects,
  * and `npm run test:all` also the editor screen (`editing`) and what takes minutes (`builds`): pages of each kind in all
  * states, in other languages and with faults, and another build.
  *
- * Tests in `browser` and `acceptance` need the sample content, whose name is the first in `content/SAMPLE.md`. With other content, only those run that are valid for any
- * content: `browser/html` and `browser/sweeps/axe`.
+ * The tests take names and paths from the content in place, and skip by name what it lacks (`support/inPlace.ts`).
  */
-const isSample =
-  existsSync('content/SAMPLE.md') &&
-  readFileSync('content/site.json', 'utf8').includes(
-    `"productName": "${/^- (.+)$/m.exec(readFileSync('content/SAMPLE.md', 'utf8'))?.[1]}"`,
-  );
 
 /** @type {import('jest').Config} */
 const shared = {
@@ -33,7 +25,7 @@ const config = {
   maxWorkers: '100%',
   // The limit is long enough for a busy machine, so only a hanging test exceeds it.
   testTimeout: 120_000,
-  passWithNoTests: !isSample,
+  reporters: ['default', '<rootDir>/__tests__/support/skippedTests.mjs'],
   projects: [
     {
       ...shared,
@@ -60,21 +52,17 @@ const config = {
       ...withSite,
       displayName: 'site',
       testMatch: ['<rootDir>/__tests__/{browser,acceptance}/**/*.test.ts'],
-      testPathIgnorePatterns: isSample
-        ? ['/browser/(editing|faults|languages|sweeps)/']
-        : ['/acceptance/', '/browser/(?!html/|sweeps/axe)'],
+      testPathIgnorePatterns: ['/browser/(editing|faults|languages|sweeps)/'],
     },
     {
       ...withSite,
       displayName: 'editing',
       testMatch: ['<rootDir>/__tests__/browser/editing/*.test.ts'],
-      testPathIgnorePatterns: isSample ? [] : ['/browser/'],
     },
     {
       ...withSite,
       displayName: 'builds',
       testMatch: ['<rootDir>/__tests__/{builds,browser/{faults,languages,sweeps}}/*.test.ts'],
-      testPathIgnorePatterns: isSample ? [] : ['/browser/'],
     },
   ],
 };

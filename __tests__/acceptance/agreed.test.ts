@@ -5,7 +5,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
@@ -14,6 +14,13 @@ import { querySearchIndex } from '../../src/search/searchIndex';
 import { canonicalPaths, publicDir } from '../support/builtPages';
 import { documentAt, documentsIn } from '../support/content';
 import { attributes, documentOf, textsIn } from '../support/documents';
+import { needs } from '../support/inPlace';
+import { site } from '../support/labels';
+
+/** The sample company has the first name in this list. */
+const SAMPLE = 'content/SAMPLE.md';
+const sample = existsSync(SAMPLE) && /^- (.+)$/m.exec(readFileSync(SAMPLE, 'utf8'))?.[1];
+const test = needs({ 'sample content': sample === site.productName });
 
 const readYaml = <T>(file: string): T => parse(readFileSync(path.join(__dirname, file), 'utf8'));
 const entriesOf = <T>(file: string) => Object.entries(readYaml<Record<string, T>>(file));

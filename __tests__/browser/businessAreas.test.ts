@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from '../support/content';
 import { filled } from '../support/filled';
+import { needs } from '../support/inPlace';
 import { navigation, site } from '../support/labels';
 import { frames, hrefsOf, phone, scrollY, visitor, width, withoutScripts } from '../support/visitor';
 
@@ -19,6 +20,7 @@ interface Area {
 }
 const all = documentsIn<Area>('business-areas');
 const areas = all.filter(({ comingSoon }) => comingSoon);
+const test = needs({ 'area that is coming soon': areas.length });
 const { title, countdown, actions } = documentAt('sections/coming-soon.json');
 
 const overlay = (page: Page) => page.locator('main > div:has(h1)');
@@ -84,12 +86,15 @@ test('the overlay covers the window, only its links can be focused, and no key c
 });
 
 const route = documentAt('sections/voyages.json');
-const { ports } = route;
+const { ports = [] } = route;
 type Port = (typeof ports)[number];
 const legTo = (port: Port) =>
   filled(route.labels.leg, { from: route.stations.at(-1)?.name ?? '', to: port.name });
 
-test('the route on the home page lists its places in order, with the days to each port', async () => {
+const portsPage = all.find(({ showsPorts }) => showsPorts)?.link;
+const it = needs({ 'route on the home page': ports.length });
+
+it('the route on the home page lists its places in order, with the days to each port', async () => {
   const page = await newPage(withoutScripts);
   await page.goto('/');
   const name = page.getByRole('heading', { name: route.heading.title, exact: true });
@@ -106,20 +111,23 @@ test('the route on the home page lists its places in order, with the days to eac
   );
 });
 
-test('without scripts one port shows its route and documents, and paper shows all', async () => {
-  const page = await newPage({ ...phone, ...withoutScripts });
-  await page.goto(all.find(({ showsPorts }) => showsPorts)?.link ?? '', { waitUntil: 'domcontentloaded' });
-  const main = page.getByRole('main');
-  for (const port of ports.toReversed()) {
-    await main.getByRole('heading', { name: legTo(port), exact: true }).click();
-    expect(await main.locator('details[open] h3').allTextContents()).toEqual([legTo(port)]);
-    const text = await main.locator('details[open]').innerText();
-    for (const detail of [port.code, port.coordinates, port.via, ...port.documents])
-      expect(text).toContain(detail);
-  }
-  await page.emulateMedia({ media: 'print' });
-  const shown = await main
-    .locator('details dl')
-    .evaluateAll((lists) => lists.map((list) => list.checkVisibility()));
-  expect(shown).toEqual(ports.map(() => true));
-});
+needs({ 'business area with ports': portsPage })(
+  'without scripts one port shows its route and documents, and paper shows all',
+  async () => {
+    const page = await newPage({ ...phone, ...withoutScripts });
+    await page.goto(portsPage ?? '', { waitUntil: 'domcontentloaded' });
+    const main = page.getByRole('main');
+    for (const port of ports.toReversed()) {
+      await main.getByRole('heading', { name: legTo(port), exact: true }).click();
+      expect(await main.locator('details[open] h3').allTextContents()).toEqual([legTo(port)]);
+      const text = await main.locator('details[open]').innerText();
+      for (const detail of [port.code, port.coordinates, port.via, ...port.documents])
+        expect(text).toContain(detail);
+    }
+    await page.emulateMedia({ media: 'print' });
+    const shown = await main
+      .locator('details dl')
+      .evaluateAll((lists) => lists.map((list) => list.checkVisibility()));
+    expect(shown).toEqual(ports.map(() => true));
+  },
+);

@@ -1,9 +1,9 @@
 /** The HTML of a page is changed before React hydrates it (docs/behaviour.md, "Changed HTML"). */
 import type { Locator, Page } from 'playwright-core';
 import { hydrated } from '../support/builtSite';
-import { entries } from '../support/catalogues';
 import { field } from '../support/contactForm';
 import { expectUnharmed, extend, obfuscate, translate } from '../support/hostile';
+import { somePage } from '../support/inPlace';
 import { navigation } from '../support/labels';
 import { opener } from '../support/searchDialog';
 import { isFocused, scrollTo, scrollY, visitor, width } from '../support/visitor';
@@ -11,7 +11,7 @@ import { isFocused, scrollTo, scrollY, visitor, width } from '../support/visitor
 const { visitBeforeScripts, takeConsoleErrors } = visitor();
 
 test.each<[string, (page: Page) => Locator]>([
-  [entries[0].path, opener],
+  [somePage, opener],
   ['/contact', (page) => field(page, 'message')],
 ])(
   'on %s focus, scroll position and structured data are kept, and the loading screen does not return',

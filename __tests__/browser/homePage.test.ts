@@ -5,11 +5,18 @@ import { SPECIFICATIONS } from '../../src/routes';
 import { catalogues, entries } from '../support/catalogues';
 import { documentAt } from '../support/content';
 import { filled } from '../support/filled';
+import { needs } from '../support/inPlace';
 import { eventually, hrefsOf, open, reducedMotion, visitor, width, withoutScripts } from '../support/visitor';
 
 const { newPage, visit, visitWithStoppedClock } = visitor();
 const home = documentAt('pages/home.json');
 const { samples, ships } = home;
+const crops = ships ? entries.filter(({ calendar }) => calendar?.harvest) : [];
+const { items = [] } = documentAt<{ items?: { target: number; suffix?: string }[] }>(
+  'sections/counters.json',
+);
+/** Tests of the crops, and of the counters. */
+const [it, test] = [needs({ 'crops on the home page': crops.length }), needs({ counters: items.length })];
 
 const sectionOf = (page: Page, { heading: { title } }: { heading: { title: string } }) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
@@ -18,25 +25,26 @@ const all = entries.map(({ path }) => path);
 const MAX_TRAYS = 24;
 const MAX_CROPS = 12;
 
-test('the home page shows entries, which lead to their sheets, and links to their catalogues', async () => {
-  const page = await visit('/', { ...width(390), ...withoutScripts });
-  const hero = page.getByRole('group', { name: home.carousel.label });
-  const specifications = hero.getByRole('link', { name: home.specifications.label }).first();
-  expect(await specifications.getAttribute('href')).toBe(SPECIFICATIONS);
-  const section = sectionOf(page, samples);
-  const paths = await hrefsOf(section.locator('a:has(img)'));
-  expect(paths).toHaveLength(Math.min(all.length, MAX_TRAYS));
-  expect(all).toEqual(expect.arrayContaining(paths));
-  const links = await hrefsOf(section.getByRole('link'));
-  for (const [, { route }] of catalogues)
-    expect(links.some((href) => href === route || href.startsWith(`${route}#`))).toBe(true);
-  const more = section.getByRole('link', { name: filled(samples.all, { count: all.length }) });
-  expect(await more.count()).toBe(all.length > MAX_TRAYS ? 1 : 0);
-});
+needs({ 'entries on the home page': samples && entries.length })(
+  'the home page shows entries, which lead to their sheets, and links to their catalogues',
+  async () => {
+    const page = await visit('/', { ...width(390), ...withoutScripts });
+    const hero = page.getByRole('group', { name: home.carousel.label });
+    const specifications = hero.getByRole('link', { name: home.specifications.label }).first();
+    expect(await specifications.getAttribute('href')).toBe(SPECIFICATIONS);
+    const section = sectionOf(page, samples);
+    const paths = await hrefsOf(section.locator('a:has(img)'));
+    expect(paths).toHaveLength(Math.min(all.length, MAX_TRAYS));
+    expect(all).toEqual(expect.arrayContaining(paths));
+    const links = await hrefsOf(section.getByRole('link'));
+    for (const [, { route }] of catalogues)
+      expect(links.some((href) => href === route || href.startsWith(`${route}#`))).toBe(true);
+    const more = section.getByRole('link', { name: filled(samples.all, { count: all.length }) });
+    expect(await more.count()).toBe(all.length > MAX_TRAYS ? 1 : 0);
+  },
+);
 
-const crops = entries.filter(({ calendar }) => calendar?.harvest);
-
-test('without scripts the home page shows the crops and no present month', async () => {
+it('without scripts the home page shows the crops and no present month', async () => {
   const page = await visit('/', withoutScripts);
   const calendar = sectionOf(page, ships);
   const names = await calendar.getByRole('listitem').getByRole('link').allTextContents();
@@ -46,7 +54,7 @@ test('without scripts the home page shows the crops and no present month', async
   for (const month of months) expect(text).not.toContain(`${month}:`);
 });
 
-test('the crops do not move when the month is marked', async () => {
+it('the crops do not move when the month is marked', async () => {
   const places = async (page: Page) => {
     await page.waitForLoadState();
     return sectionOf(page, ships).evaluate(async (section) => {
@@ -65,7 +73,6 @@ test('the crops do not move when the month is marked', async () => {
   expect(await places(page)).toEqual(await places(await visit('/', { ...width(320), ...withoutScripts })));
 });
 
-const { items }: { items: { target: number; suffix?: string }[] } = documentAt('sections/counters.json');
 const FINAL = items.map(({ target, suffix = '' }) => `${target}${suffix}`);
 const ZERO = items.map(({ suffix = '' }) => `0${suffix}`);
 

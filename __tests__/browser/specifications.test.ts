@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { FILTER_PARAMETER, SPECIFICATIONS } from '../../src/routes';
 import { catalogues, firstCatalogue, historyLength, keyField, lastCatalogue } from '../support/catalogues';
 import { documentAt } from '../support/content';
+import { isBuilt, needs } from '../support/inPlace';
 import {
   address,
   eventually,
@@ -15,6 +16,8 @@ import {
 } from '../support/visitor';
 
 const { visit } = visitor();
+
+const test = needs({ 'page of specifications': isBuilt(SPECIFICATIONS) });
 
 const copy = documentAt('pages/specifications.json');
 const { title = '', columns = [] } = firstCatalogue.page.comparisons?.[0] ?? {};

@@ -14,7 +14,7 @@ export interface Language {
 }
 
 /** The languages of the site other than English. */
-export const { languages } = documentAt<{ languages: Language[] }>('languages.json');
+export const { languages = [] } = documentAt<{ languages?: Language[] }>('languages.json');
 
 /** The English paths of the built pages, including aliases and the 404 page. */
 const builtPaths = filesIn(publicDir)

@@ -8,8 +8,8 @@ export const errorCopy = documentAt('sections/error.json');
 
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const errorPage = (page: Page) => titled(page, errorCopy.title);
-/** Finds the heading of a screen. `screen` is the name of its document. */
-export const heading = (page: Page, screen: string) => titled(page, titleOf(screen));
+/** Finds the heading of the page of a path. */
+export const heading = (page: Page, route: string) => titled(page, titleOf(route));
 
 /** Removes the content from the data of a page, so that rendering the page throws. */
 export const breakPageData = (page: Page, route: string) =>
@@ -31,10 +31,10 @@ export function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-/** Expects a screen at a URL and exactly `count` loads of documents. */
-export async function expectPage(page: Page, screen: string, at: string, loads: () => number, count: number) {
-  await heading(page, screen).waitFor({ timeout: 10_000 });
+/** Expects the page of a path at a URL and exactly `count` loads of documents. */
+export async function expectPage(page: Page, route: string, at: string, loads: () => number, count: number) {
+  await heading(page, route).waitFor({ timeout: 10_000 });
   await frames(page, 9);
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([titleOf(screen)]);
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([titleOf(route)]);
   expect([address(page), loads()]).toEqual([at, count]);
 }

@@ -1,12 +1,23 @@
-/** Names and labels of the layout and of some pages, read from their documents. */
+/** Names and labels of the layout and of some pages, from their documents and from the built pages. */
+import { htmlOf } from './builtPages';
 import { documentAt } from './content';
 
 export const site = documentAt('site.json');
 export const navigation = documentAt('navigation.json');
 export const contact = documentAt('pages/contact.json');
 
-/** Returns the first heading of a screen. `screen` is the name of its document: `team` or `catalogues/foods`. */
-export function titleOf(screen: string): string {
-  const name = screen.includes('/') ? screen : `pages/${screen}`;
-  return documentAt<{ banner: { title: string } }>(`${name}.json`).banner.title;
+/** The characters that React escapes in texts. */
+const ESCAPED: [escaped: string, character: string][] = [
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&amp;', '&'],
+];
+
+/** Returns the first heading of the built page of a path. */
+export function titleOf(route: string): string {
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(htmlOf(route)) ?? [];
+  const text = heading.replaceAll(/<[^>]*>/g, '');
+  return ESCAPED.reduce((result, [escaped, character]) => result.replaceAll(escaped, character), text);
 }

@@ -1,21 +1,32 @@
 /** Finds the main menu. Its labels come from `content/navigation.json`. */
 import type { Page } from 'playwright-core';
+import { canonicalPath } from './builtPages';
+import { isBuilt } from './inPlace';
 import { navigation } from './labels';
 
-const hasLinks = (entry: (typeof navigation.menu)[number]) => entry.links !== undefined;
-const [submenu] = navigation.menu.filter(hasLinks);
-if (!submenu) throw new Error('No entry of the main menu has a submenu.');
+/** Whether a link has a page. The menu shows no others. */
+const leadsToPage = ({ to }: { to: string }) => isBuilt(canonicalPath(to));
 
-export const SUBMENU = submenu.label;
-export const SUBMENU_PATH = submenu.to;
-export const subEntries = submenu.links ?? [];
+const menu = navigation.menu.map((entry) => ({
+  ...entry,
+  first: (entry.first ?? []).filter(leadsToPage),
+  links: (entry.links ?? []).filter(leadsToPage),
+}));
+const hasLinks = ({ first, links }: (typeof menu)[number]) => first.length + links.length > 0;
+const items = menu.filter((entry) => leadsToPage(entry) || hasLinks(entry));
+
+/** An entry with a page and a submenu. */
+export const submenu = items.find((entry) => leadsToPage(entry) && entry.links.length > 0);
+export const SUBMENU = submenu?.label ?? '';
+export const SUBMENU_PATH = submenu?.to ?? '';
+export const subEntries = submenu?.links ?? [];
 export const SUB_LABELS = subEntries.map(({ label }) => label);
 /** The labels of the links above the submenu entries. */
-export const FIRST_LABELS = (submenu.first ?? []).map(({ label }) => label);
+export const FIRST_LABELS = submenu?.first.map(({ label }) => label) ?? [];
 /** The entries without a submenu, home first. */
-export const plainEntries = [navigation.home, ...navigation.menu.filter((entry) => !hasLinks(entry))];
+export const plainEntries = [navigation.home, ...items.filter((entry) => !hasLinks(entry))] as const;
 /** The text of each tab stop, from home to the enquiry button, while the submenu is closed. */
-export const STOPS = [navigation.home, ...navigation.menu, navigation.enquire].map(({ label }) => label);
+export const STOPS = [navigation.home, ...items, navigation.enquire].map(({ label }) => label);
 
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: navigation.mainLabel });
 export const toggle = (page: Page) => mainMenu(page).getByRole('button', { name: navigation.menuToggle });

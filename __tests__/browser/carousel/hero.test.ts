@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core';
 import { AUTO_ADVANCE } from '../../../src/ui/carousel/useCarousel';
 import { documentAt } from '../../support/content';
 import { filled } from '../../support/filled';
+import { needs } from '../../support/inPlace';
 import { eventually, phone, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitWithStoppedClock } = visitor();
 
 const { slides, specifications, carousel: labels } = documentAt('pages/home.json');
+const test = needs({ 'third slide': slides[2] });
 const title = (index: number) => slides.at(index % slides.length)?.title;
 
 const hero = (page: Page) => page.getByRole('group', { name: labels.label, exact: true });

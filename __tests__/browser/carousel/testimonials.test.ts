@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from '../../support/content';
 import { filled } from '../../support/filled';
+import { needs } from '../../support/inPlace';
 import { eventually, phone, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -10,6 +11,7 @@ const ROUTE = '/testimonials';
 
 const testimonials = documentsIn<{ name: string; rating: number }>('testimonials');
 const names = testimonials.map(({ name }) => name);
+const test = needs({ 'fourth testimonial': testimonials[3] });
 const { carousel: labels, dotLabel, ratingLabel } = documentAt('pages/testimonials.json');
 
 const carousel = (page: Page) => page.getByRole('group', { name: labels.label, exact: true });

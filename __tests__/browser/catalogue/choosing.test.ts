@@ -1,17 +1,26 @@
 /** Selecting an entry with mouse, keyboard, hash, Back and Forward, and enquiring about it. */
 import type { Page } from 'playwright-core';
+import { htmlOf } from '../../support/builtPages';
 import { firstCatalogue, historyLength, sheetLabels, shown } from '../../support/catalogues';
 import { filled } from '../../support/filled';
+import { needs, somePage } from '../../support/inPlace';
 import { contact, navigation } from '../../support/labels';
 import { address, eventually, layoutShift, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
-const { route, groups, entries, page: texts } = firstCatalogue;
-const [group] = groups;
-const lastGroup = groups.at(-1);
+const { route, groups, page: texts } = firstCatalogue;
+// Long groups have links instead of panels.
+const [group, ...others] = groups.filter(({ entries: [{ slug } = { slug: '' }] }) =>
+  htmlOf(route).includes(`id="${slug}"`),
+);
+const lastGroup = others.at(-1);
 const [first, second, third] = group?.entries ?? [];
-const last = entries.at(-1);
+const last = lastGroup?.entries.at(-1);
+const test = needs({
+  'group of three entries in the first catalogue': third,
+  'other group of two entries there': lastGroup?.entries[1],
+});
 
 /** Expects only the sheet of one entry to be visible. */
 const shows = (page: Page, name = '') => eventually(() => shown(page).sheets(), [name]);
@@ -29,7 +38,7 @@ const focusedTab = (page: Page) =>
   page.evaluate(() => (document.activeElement?.role === 'tab' ? document.activeElement.textContent : null));
 
 test('a click selects a group or an entry without scrolling; Back undoes it and moves the focus out of a hidden group', async () => {
-  const page = await visit('/our-business');
+  const page = await visit(somePage);
   await page.goto(route);
   await expectSelected(page, route, group?.name, first?.name);
   for (const name of [texts.groupLabel, group?.name])
@@ -63,7 +72,7 @@ test('a click selects a group or an entry without scrolling; Back undoes it and 
   expect(await scrollY(page)).toBe(700);
   await page.goBack();
   await page.goBack();
-  await page.waitForURL('**/our-business');
+  await page.waitForURL(`**${somePage}`);
 });
 
 test('the keyboard moves through the entries and on to the sheet without adding to the history', async () => {
@@ -103,7 +112,7 @@ test('the keyboard moves through the entries and on to the sheet without adding 
 test('before the scripts the sheet of the hash or of a clicked name is visible, and keeps focus and scroll position', async () => {
   const { page, release } = await visitBeforeScripts(`${route}#${last?.slug}`);
   await shows(page, last?.name);
-  const { slug, name = '' } = entries.at(-2) ?? {};
+  const { slug, name = '' } = lastGroup?.entries.at(-2) ?? {};
   await page.getByRole('link', { name, exact: true }).click();
   await shows(page, name);
   const enquire = page.getByRole('link', { name: filled(sheetLabels.enquire, { item: name }) });

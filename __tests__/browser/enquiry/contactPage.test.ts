@@ -1,10 +1,13 @@
 /** The map next to the contact form, and the privacy page that the form links to. */
 import type { Page } from 'playwright-core';
 import { form } from '../../support/contactForm';
+import { isBuilt, needs } from '../../support/inPlace';
 import { contact, site, titleOf } from '../../support/labels';
 import { address, eventually, phone, scrollTo, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { takeConsoleErrors, visit } = visitor();
+
+const it = needs({ map: site.map });
 
 const figure = (page: Page) => page.getByRole('main').getByRole('figure');
 const map = (page: Page) => figure(page).locator(`iframe[title="${contact.mapTitle}"]:visible`);
@@ -19,7 +22,7 @@ function mapRequests(page: Page): string[] {
   return requests;
 }
 
-test('the map is requested once, within 200 px of the viewport, and causes no layout shift', async () => {
+it('the map is requested once, within 200 px of the viewport, and causes no layout shift', async () => {
   const page = await visit('/contact', phone);
   const requests = mapRequests(page);
   const box = () => map(page).evaluate((frame) => [(frame as HTMLElement).offsetTop, frame.clientHeight]);
@@ -36,7 +39,7 @@ test('the map is requested once, within 200 px of the viewport, and causes no la
   expect(await box()).toEqual(before);
 });
 
-test('on a large screen the map is not requested before its button is pressed, which can try again', async () => {
+it('on a large screen the map is not requested before its button is pressed, which can try again', async () => {
   // The window is high enough to show the button, because scrolling to it would also load the map.
   const page = await visit('/contact', { viewport: { width: 1440, height: 2400 } });
   const requests = mapRequests(page);
@@ -58,7 +61,7 @@ test('on a large screen the map is not requested before its button is pressed, w
   takeConsoleErrors(page);
 });
 
-test('without scripts the map is a plain frame, with a link to the same map', async () => {
+it('without scripts the map is a plain frame, with a link to the same map', async () => {
   const page = await visit('/contact', { ...phone, ...withoutScripts });
   expect(await map(page).count()).toBe(1);
   expect(await map(page).getAttribute('loading')).toBe('lazy');
@@ -68,16 +71,19 @@ test('without scripts the map is a plain frame, with a link to the same map', as
   expect(await directions.getAttribute('href')).toBe(site.map?.page);
 });
 
-test('the form links to the privacy page, which shows service, mailbox, company, address and map', async () => {
-  const page = await visit('/contact', { ...width(390), ...withoutScripts });
-  await form(page).getByRole('link', { name: contact.form.privacyLink.label }).click();
-  expect(address(page)).toBe('/privacy');
-  const main = page.getByRole('main');
-  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('privacy'));
-  const text = await main.innerText();
-  expect(text).not.toMatch(/[{}]/);
-  const { formService, email, parentCompany, productName, map, offices } = site;
-  const others = [offices[0]?.place ?? '', ...(map ? [new URL(map.url).hostname] : [])];
-  for (const name of [formService.serviceName, email, parentCompany ?? productName, ...others])
-    expect(text).toContain(name);
-});
+needs({ 'privacy page': isBuilt('/privacy') })(
+  'the form links to the privacy page, which shows service, mailbox, company, address and map',
+  async () => {
+    const page = await visit('/contact', { ...width(390), ...withoutScripts });
+    await form(page).getByRole('link', { name: contact.form.privacyLink.label }).click();
+    expect(address(page)).toBe('/privacy');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('/privacy'));
+    const text = await main.innerText();
+    expect(text).not.toMatch(/[{}]/);
+    const { formService, email, parentCompany, productName, map, offices } = site;
+    const others = [offices[0]?.place ?? '', ...(map ? [new URL(map.url).hostname] : [])];
+    for (const name of [formService.serviceName, email, parentCompany ?? productName, ...others])
+      expect(text).toContain(name);
+  },
+);

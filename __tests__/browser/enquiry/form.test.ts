@@ -5,6 +5,7 @@ import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
 import * as contact from '../../support/contactForm';
 import { filled } from '../../support/filled';
 import { formService } from '../../support/formService';
+import { needs, somePage } from '../../support/inPlace';
 import { navigation, site } from '../../support/labels';
 import { eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
 
@@ -98,11 +99,13 @@ test('the form asks once whether an address is complete, and sends it if the vis
   takeConsoleErrors(page);
 });
 
-const { inputLabel, submit, subject } = navigation.footer.newsletter;
+const { newsletter: box } = navigation.footer;
+const { inputLabel, submit, subject } = box ?? {};
+const it = needs({ 'newsletter box': box });
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: inputLabel });
 
-test('the newsletter box validates nothing, and replaces its own earlier e-mail address but no typed text', async () => {
-  const page = await visit('/team', phone);
+it('the newsletter box validates nothing, and replaces its own earlier e-mail address but no typed text', async () => {
+  const page = await visit(somePage, phone);
   await newsletter(page).fill('Buyer <buyer@example.com>');
   await page.getByRole('contentinfo').getByRole('button', { name: submit }).click();
   await contact.expectValues(page, { email: 'buyer@example.com', subject });
@@ -114,8 +117,8 @@ test('the newsletter box validates nothing, and replaces its own earlier e-mail 
   await eventually(() => contact.hasFocus(page, 'name'), true);
 });
 
-test('without scripts the newsletter box opens the form, and the URL does not contain the typed text', async () => {
-  const page = await visit('/team', { ...width(390), ...withoutScripts });
+it('without scripts the newsletter box opens the form, and the URL does not contain the typed text', async () => {
+  const page = await visit(somePage, { ...width(390), ...withoutScripts });
   await newsletter(page).fill('buyer@example.com');
   await page.getByRole('contentinfo').getByRole('button', { name: submit }).click();
   await page.waitForURL('**/contact**');

@@ -1,7 +1,9 @@
 /** The scroll position after navigation, the skip link and the "back to top" button (docs/behaviour.md, "Scrolling"). */
 import { SCROLL_RETRY } from '../../../src/gatsby/browser/onRouteUpdate';
+import { CONTACT, searchPath } from '../../../src/routes';
+import { aliases } from '../../support/builtPages';
+import { RESULTS, somePage } from '../../support/inPlace';
 import { navigation } from '../../support/labels';
-import { link, plainEntries } from '../../support/mainMenu';
 import {
   address,
   eventually,
@@ -17,19 +19,19 @@ import {
 
 const { visit } = visitor();
 
-const [, first, second] = plainEntries;
-if (!first || !second) throw new Error('The main menu has fewer than three entries.');
+const [alias = somePage] = aliases.keys();
+const results = searchPath('b', RESULTS);
 
 test('each navigation and reload starts at the top, also Back, an alias and an unknown hash', async () => {
-  const page = await visit(first.to);
+  const page = await visit(somePage);
   for (const [next, leave] of [
-    [second.to, () => link(page, second.label).click()],
-    ['/services?search=b', () => navigate(page, '/services?search=b')],
-    [second.to, () => page.goBack()],
-    [first.to, () => page.goBack()],
-    ['/About', () => navigate(page, '/About')],
-    ['/team#no-one', () => navigate(page, '/team#no-one')],
-    ['/team#no-one', () => reload(page)],
+    [CONTACT, () => navigate(page, CONTACT)],
+    [results, () => navigate(page, results)],
+    [CONTACT, () => page.goBack()],
+    [somePage, () => page.goBack()],
+    [alias, () => navigate(page, alias)],
+    [`${somePage}#no-one`, () => navigate(page, `${somePage}#no-one`)],
+    [`${somePage}#no-one`, () => reload(page)],
   ] as const) {
     // Repeat the scroll, because the second scroll after a navigation may undo it.
     await eventually(async () => {
@@ -42,11 +44,11 @@ test('each navigation and reload starts at the top, also Back, an alias and an u
 });
 
 test('the skip link is the first tab stop and leads to the content below the header', async () => {
-  const page = await visit(first.to);
+  const page = await visit(somePage);
   await page.keyboard.press('Tab');
   await eventually(isFocused(page.getByRole('link', { name: navigation.skipLink })), true);
   await page.keyboard.press('Enter');
-  await isAt(page, `${first.to}#main`);
+  await isAt(page, `${somePage}#main`);
   const main = page.getByRole('main');
   await eventually(isFocused(main), true);
   const header = await page.getByRole('banner').boundingBox();
@@ -56,7 +58,7 @@ test('the skip link is the first tab stop and leads to the content below the hea
 });
 
 test('a second scroll after 300 ms returns to the top, unless the visitor has scrolled or used the page', async () => {
-  const page = await visit('/about');
+  const page = await visit(somePage);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   for (const [index, [input, expected]] of [
@@ -64,7 +66,7 @@ test('a second scroll after 300 ms returns to the top, unless the visitor has sc
     ...['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'].map((name) => [name, 400] as const),
   ].entries()) {
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-    await navigate(page, index % 2 === 0 ? '/services' : '/about');
+    await navigate(page, index % 2 === 0 ? CONTACT : somePage);
     await eventually(async () => {
       await page.clock.runFor(10);
       return scrollY(page);
@@ -88,7 +90,7 @@ test('a second scroll after 300 ms returns to the top, unless the visitor has sc
 });
 
 test('"Back to top" appears after 300 px and moves the focus to the top', async () => {
-  const page = await visit('/about', width(390));
+  const page = await visit(somePage, width(390));
   const button = page.getByRole('button', { name: navigation.backToTop });
   await scrollTo(page, 300);
   expect(await button.count()).toBe(0);

@@ -2,6 +2,7 @@
 import { searchPath } from '../../../src/routes';
 import { type Entry, firstCatalogue, historyLength, keyField } from '../../support/catalogues';
 import { blockRequests } from '../../support/faults';
+import { needs, RESULTS, somePage } from '../../support/inPlace';
 import { navigation } from '../../support/labels';
 import { dialog, input, opener, recent, search, stored, submit } from '../../support/searchDialog';
 import { address, eventually, isFocused, open, visitor, width } from '../../support/visitor';
@@ -9,9 +10,12 @@ import { address, eventually, isFocused, open, visitor, width } from '../../supp
 const { visit, takeConsoleErrors } = visitor();
 
 const [entry] = firstCatalogue.entries as [Entry];
+/** The largest number of matches that the dialog lists. */
+const MOST = 6;
+const it = needs({ catalogues: entry });
 
 test('the dialog has the focus while it is open; Escape and its button return the focus', async () => {
-  const page = await visit('/team');
+  const page = await visit(somePage);
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', { name: navigation.search.close, exact: true }).click(),
@@ -25,14 +29,14 @@ test('the dialog has the focus while it is open; Escape and its button return th
 });
 
 test('a click on the empty area closes it; an empty term and a click on its content do not', async () => {
-  const page = await visit('/team', width(390));
+  const page = await visit(somePage, width(390));
   await opener(page).click();
   for (const term of ['', '   ']) {
     await input(page).fill(term);
     await submit(page).click();
     expect(await dialog(page).isVisible()).toBe(true);
   }
-  expect([address(page), await stored(page)]).toEqual(['/team', null]);
+  expect([address(page), await stored(page)]).toEqual([somePage, null]);
   await dialog(page).getByRole('heading', { name: navigation.search.title }).click();
   expect(await dialog(page).isVisible()).toBe(true);
   await page.mouse.click(195, 820);
@@ -40,20 +44,21 @@ test('a click on the empty area closes it; an empty term and a click on its cont
 });
 
 test('it lists recent searches, which can be repeated and cleared', async () => {
-  const page = await visit('/team');
+  const port = searchPath('port', RESULTS);
+  const page = await visit(somePage);
   await search(page, '  50% <b> ');
-  await page.waitForURL('**/services?search=50%25%20%3Cb%3E');
+  await page.waitForURL(`**${searchPath('50% <b>', RESULTS)}`);
   await search(page, 'port');
-  await page.waitForURL('**/services?search=port');
+  await page.waitForURL(`**${port}`);
 
-  await open(page, '/services?search=port');
+  await open(page, port);
   const entries = await historyLength(page);
   await opener(page).click();
   await eventually(() => recent(page).allTextContents(), ['port', '50% <b>']);
   // Repeating a search adds no history entry.
   await recent(page).first().click();
   await dialog(page).waitFor({ state: 'hidden' });
-  expect([address(page), await historyLength(page)]).toEqual(['/services?search=port', entries]);
+  expect([address(page), await historyLength(page)]).toEqual([port, entries]);
 
   await opener(page).click();
   await dialog(page).getByRole('button', { name: navigation.search.clear }).click();
@@ -62,16 +67,18 @@ test('it lists recent searches, which can be repeated and cleared', async () => 
   expect(await isFocused(input(page))()).toBe(true);
 });
 
-test('while the visitor types, up to six matches are links that arrow keys reach', async () => {
-  const page = await visit('/team');
+it('while the visitor types, up to six matches are links that arrow keys reach', async () => {
+  const page = await visit(somePage);
   await opener(page).click();
   const links = dialog(page).getByRole('listitem').getByRole('link');
   const [word = ''] = keyField.label.split(' ');
-  await input(page).pressSequentially(`${word} `);
-  await eventually(() => links.count(), 6);
-  const all = dialog(page).getByRole('status').getByRole('link');
-  expect(Number.parseInt((await all.textContent()) ?? '', 10)).toBeGreaterThan(6);
-  expect(await all.getAttribute('href')).toBe(searchPath(word));
+  if (firstCatalogue.entries.length > MOST) {
+    await input(page).pressSequentially(`${word} `);
+    await eventually(() => links.count(), MOST);
+    const all = dialog(page).getByRole('status').getByRole('link');
+    expect(Number.parseInt((await all.textContent()) ?? '', 10)).toBeGreaterThan(MOST);
+    expect(await all.getAttribute('href')).toBe(searchPath(word, RESULTS));
+  }
   await input(page).fill(entry.name);
   const match = links.filter({ hasText: entry.name }).and(links.first());
   await match.getByText(firstCatalogue.page.kind, { exact: true }).waitFor();
@@ -85,10 +92,10 @@ test('while the visitor types, up to six matches are links that arrow keys reach
   await dialog(page).waitFor({ state: 'hidden' });
 });
 
-test.each(['**/*.js', '**/search-index-*.json'])(
+it.each(['**/*.js', '**/search-index-*.json'])(
   'if %s cannot be loaded, the next opening lists the matches',
   async (files) => {
-    const page = await visit('/team');
+    const page = await visit(somePage);
     await blockRequests(page, files);
     await opener(page).click();
     const failed = page.waitForEvent('requestfailed');

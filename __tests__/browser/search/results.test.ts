@@ -1,8 +1,9 @@
 /** The cards of the services page, their overlays, and the search results there and on the 404 page. */
 import type { Page } from 'playwright-core';
-import { NOT_FOUND, searchPath } from '../../../src/routes';
+import { NOT_FOUND, SERVICES, searchPath } from '../../../src/routes';
 import { firstCatalogue } from '../../support/catalogues';
 import { filled } from '../../support/filled';
+import { isBuilt, needs, RESULTS, somePage } from '../../support/inPlace';
 import { navigation } from '../../support/labels';
 import { notOnTop } from '../../support/onTop';
 import { dialog, search, stored } from '../../support/searchDialog';
@@ -12,9 +13,10 @@ import { address, eventually, isAt, main, phone, reducedMotion, visitor, width }
 const { visit, visitBeforeScripts } = visitor();
 
 const all = services.map(({ title }) => title);
+const it = needs({ 'page of services, with two of them': isBuilt(SERVICES) && services[1] });
 
-test('a search shows its results, can be cleared, and Back returns to earlier results', async () => {
-  const page = await visit('/team');
+it('a search shows its results, can be cleared, and Back returns to earlier results', async () => {
+  const page = await visit(somePage);
   await search(page, TERM);
   await isAt(page, searchPath(TERM));
   await dialog(page).waitFor({ state: 'hidden' });
@@ -22,7 +24,7 @@ test('a search shows its results, can be cleared, and Back returns to earlier re
   const line = filled(servicesPage.results, { count: found(TERM).length, term: TERM });
   await main(page).getByRole('status').getByText(line, { exact: true }).waitFor();
   await main(page).getByRole('link', { name: servicesPage.clearSearch, exact: true }).click();
-  await isAt(page, '/services');
+  await isAt(page, SERVICES);
   await eventually(shown(page), all);
   const { label, to } = servicesPage.moreServices;
   expect(await main(page).getByRole('link', { name: label, exact: true }).getAttribute('href')).toBe(to);
@@ -38,11 +40,11 @@ test('a search shows its results, can be cleared, and Back returns to earlier re
   await page.goBack();
   await noMatch.waitFor();
   await page.goBack();
-  await isAt(page, '/services');
+  await isAt(page, SERVICES);
   await eventually(shown(page), all);
 });
 
-test('with a term in the URL no card is visible before the filter, unless the scripts never load', async () => {
+it('with a term in the URL no card is visible before the filter, unless the scripts never load', async () => {
   const { page, release } = await visitBeforeScripts(searchPath(TERM));
   expect(await shown(page)()).toEqual([]);
   release();
@@ -62,7 +64,7 @@ test('the 404 page has the same search, which stores the term', async () => {
   expect(address(page)).toBe(NOT_FOUND);
   await main(page).getByRole('textbox').fill('  port (sea) ');
   await button.click();
-  await isAt(page, searchPath('port (sea)'));
+  await isAt(page, searchPath('port (sea)', RESULTS));
   expect(await stored(page)).toBe(JSON.stringify(['port (sea)']));
 });
 
@@ -78,8 +80,8 @@ const readMore = (page: Page, { title }: Service) =>
 const isShown = (locator: ReturnType<typeof card>) => () =>
   locator.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
 
-test('the overlay of a card opens on hover and focus, shows all its text, and moves nothing', async () => {
-  const page = await visit('/services', { ...width(1440), ...reducedMotion });
+it('the overlay of a card opens on hover and focus, shows all its text, and moves nothing', async () => {
+  const page = await visit(SERVICES, { ...width(1440), ...reducedMotion });
   // Measure the position in the document, because the position in the window can have fractions of a scrolled pixel.
   const below = () => page.getByRole('contentinfo').evaluate((footer) => (footer as HTMLElement).offsetTop);
   const before = await below();
@@ -106,8 +108,8 @@ test('the overlay of a card opens on hover and focus, shows all its text, and mo
   await page.waitForURL(`**${first.link}`);
 });
 
-test('on a touch screen the card shows all the text', async () => {
-  const page = await visit('/services', phone);
+it('on a touch screen the card shows all the text', async () => {
+  const page = await visit(SERVICES, phone);
   expect(await isShown(readMore(page, first))()).toBe(true);
   expect(await notOnTop(card(page, first))).toEqual([]);
 });

@@ -1,9 +1,12 @@
 /** Settings of browsers that the design did not foresee: forced colors. */
 import type { Page } from 'playwright-core';
+import { LEGACY } from '../../../src/routes';
 import { firstCatalogue } from '../../support/catalogues';
+import { isBuilt, needs } from '../../support/inPlace';
 import { tour } from '../../support/tour';
 import { width } from '../../support/visitor';
 
+const withTabs = [...(firstCatalogue.entries[1] ? [firstCatalogue.route] : []), LEGACY].filter(isBuilt);
 const themed = tour({ ...width(1440), forcedColors: 'active' });
 
 const styles = (page: Page, selector: string, property: string): Promise<string[]> =>
@@ -14,7 +17,9 @@ const styles = (page: Page, selector: string, property: string): Promise<string[
       property,
     );
 
-test.each([firstCatalogue.route, '/legacy'])(
+const it = needs({ 'page with tabs': withTabs.length });
+
+it.each(withTabs)(
   'on %s, high-contrast themes show which tab is selected, and the border of each button',
   async (route) => {
     const page = await themed.open(route);

@@ -1,10 +1,12 @@
 /** Interactive states of the layout and the content, such as an open menu or a form with errors. */
 import type { Locator, Page } from 'playwright-core';
+import { LEADERSHIP, LEGACY, SERVICES } from '../../../src/routes';
 import { violationsOf } from '../../support/axe';
 import { firstCatalogue } from '../../support/catalogues';
 import { alertsOf, ENQUIRY, fillIn, form, texts } from '../../support/contactForm';
 import { documentAt, documentsIn } from '../../support/content';
 import { breakPageData, errorPage } from '../../support/faults';
+import { isBuilt, needs, otherPage, somePage } from '../../support/inPlace';
 import { navigation, site } from '../../support/labels';
 import * as menu from '../../support/mainMenu';
 import { notOnTop } from '../../support/onTop';
@@ -55,53 +57,67 @@ async function expectNoProblems(page: Page, ...shown: Locator[]): Promise<void> 
 }
 
 test('the skip link, the menu on a phone and the error page', async () => {
-  const page = await visit('/team', at(390));
+  const page = await visit(somePage, at(390));
   await page.keyboard.press('Tab');
   await expectNoProblems(page, page.getByRole('link', { name: navigation.skipLink }));
   await press(page, navigation.menuToggle);
-  await press(page, menu.SUBMENU);
-  await expectNoProblems(page, menu.toggle(page), menu.submenuButton(page), ...menuLinks(page));
-  await breakPageData(page, '/legacy');
-  await navigate(page, '/legacy');
+  if (menu.submenu) await press(page, menu.SUBMENU);
+  await expectNoProblems(page, menu.toggle(page), ...menuLinks(page));
+  await breakPageData(page, otherPage);
+  await navigate(page, otherPage);
   await errorPage(page).waitFor();
   takeConsoleErrors(page);
   await expectNoProblems(page, main(page));
 });
 
-test('the submenu of the main menu, and the search dialog', async () => {
-  const page = await visit('/team', at(993));
-  await menu.mainMenu(page).getByRole('link', { name: menu.SUBMENU }).hover();
-  await expectNoProblems(page, ...menuLinks(page));
-  await page.setViewportSize(width(1440).viewport);
-  await press(page, navigation.search.label);
-  await expectNoProblems(page, dialog(page));
+needs({ 'submenu of a page': menu.submenu })(
+  'the submenu of the main menu, and the search dialog',
+  async () => {
+    const page = await visit(somePage, at(993));
+    await menu.mainMenu(page).getByRole('link', { name: menu.SUBMENU }).hover();
+    await expectNoProblems(page, ...menuLinks(page));
+    await page.setViewportSize(width(1440).viewport);
+    await press(page, navigation.search.label);
+    await expectNoProblems(page, dialog(page));
+  },
+);
+
+needs({ 'page of services': isBuilt(SERVICES), catalogues: firstCatalogue.entries.length })(
+  'search results, no results, and the search dialog with recent searches',
+  async () => {
+    const page = await visit(`/services?search=${services[0]?.title}`, at(390));
+    const clear = page.getByRole('link', { name: servicesPage.clearSearch });
+    await clear.waitFor();
+    const results = main(page).getByRole('list').getByRole('heading', { level: 3 });
+    await expectNoProblems(page, clear, results);
+    await navigate(page, `/services?search=${firstCatalogue.entries[0]?.name}`);
+    await expectNoProblems(page, page.getByRole('region', { name: servicesPage.siteResults.title }));
+    await search(page, LONG_WORD);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expectNoProblems(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);
+    await press(page, navigation.search.label);
+    await expectNoProblems(page, dialog(page), recent(page));
+  },
+);
+
+needs({ 'two groups of entries': secondGroup })(
+  'an entry of another group, and the bar below a sheet on a phone',
+  async () => {
+    const page = await visit(firstCatalogue.route, at(390));
+    await panel(page).getByRole('table').first().scrollIntoViewIfNeeded();
+    await expectNoProblems(page, panel(page).getByRole('link').first());
+    await tab(page, secondGroup?.name).click();
+    await tab(page, secondGroup?.entries.at(-1)?.name).click();
+    await expectNoProblems(page, panel(page));
+  },
+);
+
+const testCompany = needs({
+  'page of leaders': isBuilt(LEADERSHIP),
+  'page of the history with two eras': isBuilt(LEGACY) && secondEra,
 });
 
-test('search results, no results, and the search dialog with recent searches', async () => {
-  const page = await visit(`/services?search=${services[0]?.title}`, at(390));
-  const clear = page.getByRole('link', { name: servicesPage.clearSearch });
-  await clear.waitFor();
-  const results = main(page).getByRole('list').getByRole('heading', { level: 3 });
-  await expectNoProblems(page, clear, results);
-  await navigate(page, `/services?search=${firstCatalogue.entries[0]?.name}`);
-  await expectNoProblems(page, page.getByRole('region', { name: servicesPage.siteResults.title }));
-  await search(page, LONG_WORD);
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await expectNoProblems(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);
-  await press(page, navigation.search.label);
-  await expectNoProblems(page, dialog(page), recent(page));
-});
-
-test('an entry of another group, and the bar below a sheet on a phone', async () => {
-  const page = await visit(firstCatalogue.route, at(390));
-  await panel(page).getByRole('table').first().scrollIntoViewIfNeeded();
-  await expectNoProblems(page, panel(page).getByRole('link').first());
-  await tab(page, secondGroup?.name).click();
-  await tab(page, secondGroup?.entries.at(-1)?.name).click();
-  await expectNoProblems(page, panel(page));
-});
-
-test('a biography, and a later event of another era', async () => {
+testCompany('a biography, and a later event of another era', async () => {
   const page = await visit(`/leadership#${leader?.slug}`, at(390));
   await expectNoProblems(page, page.getByRole('dialog', { name: leader?.name }));
   await navigate(page, `/legacy#${secondEra?.slug}`);
