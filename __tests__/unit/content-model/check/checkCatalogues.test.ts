@@ -12,9 +12,9 @@ const table = { columns: ['Pack', 'Net'], rows: [{ cells: ['Bag'] }] };
 const DEAD = 'menu[0].to: the path "/goods" does not exist on this site; correct it, or remove the link';
 
 test.each<[changes: object, ...problems: string[]]>([
-  [{ tables: tables(field('grade', 'B')) }, 'tables[0].fields[1].key: "grade" is used twice; give one of'],
-  [{ tables: tables(field('parts')) }, 'lists[0].key: "parts" is used twice; give one of the fields'],
-  [{ tables: tables(field('a', 'grade')) }, 'tables[0].fields[1].label: "grade" is used twice; give'],
+  [{ tables: tables(field('grade', 'B')) }, 'tables[0].fields[1].key: "grade" is used twice; change one'],
+  [{ tables: tables(field('parts')) }, 'lists[0].key: "parts" is used twice; change one'],
+  [{ tables: tables(field('a', 'grade')) }, 'tables[0].fields[1].label: "grade" is used twice; change'],
   [{ tables: [...tables(), { caption: 'Facts', fields: [] }] }, 'tables[1].caption: "Facts" is used twice'],
   ...['grade (tea)', 'constructor', 'hsCode', 'Grade', '1st'].map((key): [object, string] => [
     { tables: tables(field(key)) },
