@@ -49,23 +49,22 @@ const BAR = /(?<!\\)\|/;
 
 /** An object of texts in one line: `Broken | Max 2% | ISO 605`. */
 function parts({ shape }: z.ZodObject): Codec {
-  const keys = Object.keys(shape);
   const fields = Object.entries<z.core.$ZodType>(shape);
   return {
     expected: fields
       .map(([key, field]) => `${fieldLabel(key, field)}${isOptional(field) ? ' (optional)' : ''}`)
       .join(' | '),
     write: (value) =>
-      keys
-        .map((key) => String((value as Record<string, unknown>)[key] ?? '').replaceAll('|', '\\|'))
+      fields
+        .map(([key]) => String((value as Record<string, unknown>)[key] ?? '').replaceAll('|', '\\|'))
         .join(' | ')
         // Omit missing texts at the end.
         .replace(/( \| )+$/, ''),
     read(written) {
       const texts = written.split(BAR).map((each) => each.replaceAll('\\|', '|').trim());
       const isComplete = fields.every(([, field], index) => texts[index] || isOptional(field));
-      if (texts.length > keys.length || !isComplete) return undefined;
-      return Object.fromEntries(keys.map((key, index) => [key, texts[index]]).filter(([, value]) => value));
+      if (texts.length > fields.length || !isComplete) return undefined;
+      return Object.fromEntries(fields.map(([key], index) => [key, texts[index]]).filter(([, part]) => part));
     },
   };
 }

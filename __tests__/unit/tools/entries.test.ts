@@ -87,16 +87,17 @@ test.each<[heading: string, value: CellValue, message: string]>([
   ['File', 'beans', '"beans": is that of another entry; for a new one, write another file'],
   ['File', 'Pea 2', '"Pea 2": makes no file name; write one with lower-case Latin letters'],
   ['Name', null, 'nothing: is missing; add it'],
+  ['Revised', '26.04.2025', '"26.04.2025": is not a date that exists; write it as year-month-day'],
   ['Calendar: Sowing', 'Juny | July', '"Juny | July": "Juny" is not one of the allowed values; did you'],
   ['Picture: Picture file', '../../../images/none.png', 'does not exist'],
 ])('%s with %j is refused at its cell, and nothing is written', async (heading, value, message) => {
   const { sheets, set } = await exported();
   set('Details', 'New details.');
   set(heading, value);
-  const { errors, files } = await imported(sheets);
+  const { errors, warnings, files } = await imported(sheets);
   expect(errors).toEqual([expect.stringMatching(`^'Peas & beans'![A-Z]+[23] \\(${heading}\\) with `)]);
   expect(errors[0]).toContain(message);
-  expect(files).toEqual([]);
+  expect([warnings, files]).toEqual([[], []]);
 });
 
 test('formulas, errors, and unknown headings and sheets are refused', async () => {
