@@ -49,21 +49,22 @@ const BAR = /(?<!\\)\|/;
 
 /** An object of texts in one line: `Broken | Max 2% | ISO 605`. */
 function parts({ shape }: z.ZodObject): Codec {
-  const keys = Object.keys(shape);
+  const fields = Object.entries<z.core.$ZodType>(shape);
   return {
-    expected: Object.entries<z.core.$ZodType>(shape)
-      .map(([key, field]) => fieldLabel(key, field))
+    expected: fields
+      .map(([key, field]) => `${fieldLabel(key, field)}${isOptional(field) ? ' (optional)' : ''}`)
       .join(' | '),
     write: (value) =>
-      keys
-        .map((key) => String((value as Record<string, unknown>)[key] ?? '').replaceAll('|', '\\|'))
+      fields
+        .map(([key]) => String((value as Record<string, unknown>)[key] ?? '').replaceAll('|', '\\|'))
         .join(' | ')
         // Omit missing texts at the end.
         .replace(/( \| )+$/, ''),
     read(written) {
       const texts = written.split(BAR).map((each) => each.replaceAll('\\|', '|').trim());
-      if (texts.length > keys.length) return undefined;
-      return Object.fromEntries(keys.map((key, index) => [key, texts[index]]).filter(([, value]) => value));
+      const isComplete = fields.every(([, field], index) => texts[index] || isOptional(field));
+      if (texts.length > fields.length || !isComplete) return undefined;
+      return Object.fromEntries(fields.map(([key], index) => [key, texts[index]]).filter(([, part]) => part));
     },
   };
 }
@@ -97,7 +98,6 @@ function codecOf(schema: z.core.$ZodType): Codec | undefined {
 /** The first column: the file name of the entry without its extension. It is not a field. */
 export const FILE: Column = {
   ...text,
-  expected: 'the file name of an entry of this sheet, in one row only, or nothing for a new entry',
   heading: 'File',
   path: [],
   note: 'The file of the entry. Do not change it. Leave it empty in a new row: the import makes it from the name.',

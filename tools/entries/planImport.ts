@@ -10,7 +10,7 @@ import { formatProblem, type Problem } from '../../src/content-model/read/proble
 import { readPictures } from '../../src/content-model/read/readPicture';
 import { FILE } from './columns';
 import { numberNewEntries, type RowEntry, readEntries } from './readEntries';
-import { readRows, unexpected } from './readRows';
+import { readRows } from './readRows';
 import type { Group } from './workbook';
 
 /** A change of a file. Its path is relative to the content folder. Deleted files have no text. */
@@ -26,7 +26,11 @@ const isPartOf = (field: string, whole: string): boolean =>
 
 /** Reports an error of the content check at the cell of its field. Returns problems without a cell. */
 function atItsCell(problem: Problem, entries: readonly RowEntry[]): string[] {
-  const entry = entries.find(({ file }) => problem.file === `content/${file}`);
+  const named = entries.filter(({ file }) =>
+    `${problem.file} ${problem.message}`.includes(`content/${file}`),
+  );
+  // Of two entries with the same value, one has changed.
+  const entry = named.find(({ data, before }) => data !== before) ?? named[0];
   const column = entry?.group.columns.find((candidate) => {
     if (candidate === FILE) return problem.field === 'file name';
     const own = formatPath(candidate.path);
@@ -81,7 +85,7 @@ export async function planImport(
     const group = groups.find(({ name }) => name === sheet.name.trim());
     if (!group) {
       const names = groups.map(({ name }) => name).join(', ');
-      errors.push(`sheet: ${unexpected(`one of ${names}`, sheet.name)}; rename or delete it`);
+      errors.push(`sheet "${sheet.name}": is not one of ${names}; rename or delete it`);
       continue;
     }
     const found = readEntries(group, readRows(group, sheet, errors));

@@ -46,7 +46,7 @@ function applyRow(entry: RowEntry): void {
     const to = row.textOf(column);
     if (column === FILE || to === undefined || to === cellText(file, before, column).trim()) continue;
     const value = to === '' ? undefined : column.read(to);
-    if (to !== '' && value === undefined) row.report(column, unexpected(column.expected, to));
+    if (to !== '' && value === undefined) row.report(column, unexpected(column.expected));
     entry.data = withValue(group.type.schema, entry.data, column.path, value);
   }
 }
@@ -61,12 +61,18 @@ export function readEntries(group: Group, rows: readonly Row[]): RowEntry[] {
     const slug = given || slugFrom(textOf(row, 'name'));
     const file = `${group.folder}/${slug}.json`;
     const before = documentAt(group.entries, file)?.parsed.data as Data | undefined;
-    // A new row may name its file, for example if its name has no Latin letters, but it has no number yet.
-    const isRight = before ? given : !given || !textOf(row, 'id');
-    if (!SLUG.test(slug) || found.has(slug) || !isRight) {
-      row.report(FILE, unexpected(FILE.expected, given));
+    const made = given ? '' : `the name ${JSON.stringify(textOf(row, 'name'))} `;
+    const refuse = (problem: string) => {
+      row.report(FILE, made + problem);
       return [];
-    }
+    };
+    if (!SLUG.test(slug))
+      return refuse('makes no file name; write one with lower-case Latin letters, digits and hyphens');
+    if (found.has(slug) || (before && !given))
+      return refuse(`is that of another entry; for a new one, write another file name, and empty "Number"`);
+    // A new row may name its file, for example if its name has no Latin letters, but it has no number yet.
+    if (!before && given && textOf(row, 'id'))
+      return refuse('is not an entry of this sheet; correct it, or empty "Number" for a new entry');
     found.add(slug);
     const entry = { file, data: before ?? { $schema: schemaPath(file, group.type) }, before, group, row };
     applyRow(entry);

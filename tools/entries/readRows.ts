@@ -7,13 +7,12 @@ import type { Group } from './workbook';
 export interface Row {
   /** Returns the text of a cell. Undefined if its column is missing, or if the cell is refused. */
   textOf: (column: Column) => string | undefined;
-  /** Reports a problem in a cell: `Pulses!F12 (Supply: HS code): is missing; add it`. */
+  /** Reports a problem with what a cell contains: `Pulses!C2 (Number) with nothing: is missing; add it`. */
   report: (column: Column, problem: string) => void;
 }
 
 /** Describes a cell that does not contain what its column expects. */
-export const unexpected = (expected: string, found: unknown): string =>
-  `expected ${expected}, found ${found === '' ? 'nothing' : JSON.stringify(found)}`;
+export const unexpected = (expected: string): string => `is not a value of this column; write ${expected}`;
 
 /** Returns the text of a cell; undefined if it is a formula, an error, or a value of another type. */
 function textIn(sheet: Sheet, row: number, position: number): string | undefined {
@@ -29,7 +28,14 @@ const isEmpty = (value: CellValue | undefined): boolean => String(value ?? '').t
 export function readRows(group: Group, sheet: Sheet, problems: string[]): Row[] {
   const report = (row: number, position: number, heading: string, problem: string) => {
     const name = /^\w+$/.test(group.name) ? group.name : `'${group.name.replaceAll("'", "''")}'`;
-    problems.push(`${name}!${cellRef(row, position)} (${heading}): ${problem}`);
+    const value = sheet.rows[row]?.[position];
+    const isFormula = sheet.cells?.get(`${row},${position}`)?.type === 'formula';
+    const contents = isFormula
+      ? 'a formula'
+      : isEmpty(value)
+        ? 'nothing'
+        : JSON.stringify(value).slice(0, 60);
+    problems.push(`${name}!${cellRef(row, position)} (${heading}) with ${contents}: ${problem}`);
   };
   /** The index of each column. Columns may be in any order. A missing column changes nothing. */
   const positions = new Map<Column, number>();
@@ -39,9 +45,9 @@ export function readRows(group: Group, sheet: Sheet, problems: string[]): Row[] 
     const heading = textIn(sheet, 0, position) ?? '';
     const column = group.columns.find((one) => one.heading === heading);
     if (column && !positions.has(column)) positions.set(column, position);
-    else report(0, position, 'heading', unexpected('a heading of this sheet, each once', heading));
+    else report(0, position, 'heading', 'is no heading of this sheet, or here twice; correct or delete it');
   }
-  if (!positions.has(FILE)) report(0, 0, 'heading', unexpected(`a column "${FILE.heading}"`, ''));
+  if (!positions.has(FILE)) report(0, 0, 'heading', `a column "${FILE.heading}" is missing; add it`);
 
   return sheet.rows.flatMap((values, row): Row[] => {
     if (row === 0 || values.every(isEmpty)) return [];
@@ -49,8 +55,7 @@ export function readRows(group: Group, sheet: Sheet, problems: string[]): Row[] 
     for (const [column, position] of positions) {
       const text = textIn(sheet, row, position);
       texts.set(column, text);
-      if (text === undefined)
-        report(row, position, column.heading, unexpected(column.expected, values[position] ?? 'a formula'));
+      if (text === undefined) report(row, position, column.heading, unexpected(column.expected));
     }
     return [
       {

@@ -81,6 +81,12 @@ test('an invalid file has its last valid text, and a deleted one is gone', () =>
 });
 
 test('content without any valid document is finished without an error', () => {
+  content.set(PEAS, { values: { size: '3 mm' } });
+  content.set('catalogues/goods.json', {
+    sections: [{ heading: { title: 'Sizes' }, chart: { title: 'Sizes', field: 'size' } }],
+  });
+  content.delete('sections/catalogue.json');
+  expect(finishContent(content.dir).problems).toMatchObject([{ message: 'is missing' }]);
   for (const file of ['catalogues/goods.json', 'sections/catalogue.json', 'site.json', 'pages/blog.json'])
     content.write(file, '{}');
   const finished = finishContent(content.dir);

@@ -74,24 +74,30 @@ test('changed cells change exactly their fields, in any order of rows and column
 });
 
 test.each<[heading: string, value: CellValue, message: string]>([
-  ['Supply: HS code', 713.6, 'expected text in a cell with the format "Text", found 713.6'],
-  ['Limits', new Date('2026-05-01T00:00:00Z'), 'found "2026-05-01T00:00:00.000Z"'],
-  ['Number', 'first', 'expected a whole number in a cell with the format "Text", found "first"'],
-  ['Sample', 'ja', 'expected yes, or nothing, found "ja"'],
-  ['Calendar: Sowing', 'May | June | July', 'expected one per line: From | To, found "May'],
-  ['File', 'pea', 'expected the file name of an entry of this sheet, in one row'],
-  ['File', 'Pea 2', 'found "Pea 2"'],
-  ['Name', null, 'is missing; add it'],
-  ['Calendar: Sowing', 'Juny | July', '"Juny" is not one of the allowed values; did you'],
+  ['Supply: HS code', 713.6, '713.6: is not a value of this column; write text in a cell with the format'],
+  ['Limits', new Date('2026-05-01T00:00:00Z'), '"2026-05-01T00:00:00.000Z": is not a value of'],
+  ['Limits', 'Broken, Max 2%', '"Broken, Max 2%": is not a value of this column; write one per line: Na'],
+  ['Limits', 'Broken | | ISO 605', 'write one per line: Name | Value | Method (optional)'],
+  ['Number', 'first', '"first": is not a value of this column; write a whole number in a cell'],
+  ['Number', '2', '"2": 2 is in content/catalogues/goods/seeds/beans.json and content/'],
+  ['Name', 'Some beans', '"Some beans": Some beans is in content/catalogues/goods/seeds/beans.json and'],
+  ['Sample', 'ja', '"ja": is not a value of this column; write yes, or nothing'],
+  ['Calendar: Sowing', 'May | June | July', '"May | June | July": is not a value of this column; write one'],
+  ['File', 'pea', '"pea": is not an entry of this sheet; correct it, or empty "Number" for a new'],
+  ['File', 'beans', '"beans": is that of another entry; for a new one, write another file'],
+  ['File', 'Pea 2', '"Pea 2": makes no file name; write one with lower-case Latin letters'],
+  ['Name', null, 'nothing: is missing; add it'],
+  ['Revised', '26.04.2025', '"26.04.2025": is not a date that exists; write it as year-month-day'],
+  ['Calendar: Sowing', 'Juny | July', '"Juny | July": "Juny" is not one of the allowed values; did you'],
   ['Picture: Picture file', '../../../images/none.png', 'does not exist'],
 ])('%s with %j is refused at its cell, and nothing is written', async (heading, value, message) => {
   const { sheets, set } = await exported();
   set('Details', 'New details.');
   set(heading, value);
-  const { errors, files } = await imported(sheets);
-  expect(errors).toEqual([expect.stringMatching(`^'Peas & beans'![A-Z]+[23] \\(${heading}\\): `)]);
+  const { errors, warnings, files } = await imported(sheets);
+  expect(errors).toEqual([expect.stringMatching(`^'Peas & beans'![A-Z]+[23] \\(${heading}\\) with `)]);
   expect(errors[0]).toContain(message);
-  expect(files).toEqual([]);
+  expect([warnings, files]).toEqual([[], []]);
 });
 
 test('formulas, errors, and unknown headings and sheets are refused', async () => {
@@ -103,10 +109,10 @@ test('formulas, errors, and unknown headings and sheets are refused', async () =
   peas.rows[0]?.splice(4, 1, 'Nane');
   const { errors } = await planImport(content.dir, groups, [peas, { ...peas, name: 'Rice' }], false);
   expect(errors).toEqual([
-    `'Peas & beans'!E1 (heading): expected a heading of this sheet, each once, found "Nane"`,
-    expect.stringContaining(`!B2 (${headings[1]}): expected `),
-    expect.stringContaining(`!C2 (${headings[2]}): expected `),
-    expect.stringContaining('sheet: expected one of Peas & beans, '),
+    `'Peas & beans'!E1 (heading) with "Nane": is no heading of this sheet, or here twice; correct or delete it`,
+    expect.stringContaining(`!B2 (${headings[1]}) with a formula: is not a value of this column; write `),
+    expect.stringContaining(`!C2 (${headings[2]}) with `),
+    expect.stringContaining('sheet "Rice": is not one of Peas & beans, '),
   ]);
 });
 
@@ -118,6 +124,10 @@ test('a new row becomes a file with a free number and a file name from its name'
   set('Name', 'Crème pea (split)', 60);
   set('Description', 'A new pea that no other page describes, in words that are long enough.', 60);
   const file = 'catalogues/goods/seeds/creme-pea-split.json';
+  rows[61] = [...(rows[60] ?? [])];
+  const twice = '!A62 (File) with nothing: the name "Crème pea (split)" is that of another entry; ';
+  expect((await imported(sheets)).errors).toEqual([expect.stringContaining(twice)]);
+  rows.splice(61);
   const { errors, files } = await imported(sheets);
   expect([errors, files]).toEqual([[], [expect.objectContaining({ file, change: 'new' })]]);
   const created = { $schema: '../../../.schemas/entry-of-goods.json', id: 3, calendar: OPTIONAL.calendar };

@@ -21,6 +21,7 @@ import addSections from '../remark-article/sections';
 import { sourceFileFor } from '../translation/languageFolders';
 import { parseArticle, placeInArticle } from './articleTree';
 import { checkArticleHtml } from './checkArticleHtml';
+import { checkArticleSigns } from './checkArticleSigns';
 import { checkLink } from './checkLinks';
 import { checkPicture } from './checkPictures';
 
@@ -89,5 +90,6 @@ export function checkArticle(document: Document, content: Content): Problem[] {
     const { value } = node as Text | InlineCode;
     if (value.includes('\uFFFD')) found.push(...checkText(value, () => place));
   });
-  return [...found, ...checkTargets(content, document, tree), ...checkArticleHtml(document, tree)];
+  found.push(...checkTargets(content, document, tree), ...checkArticleHtml(document, tree));
+  return [...found, ...checkArticleSigns(document, tree)];
 }

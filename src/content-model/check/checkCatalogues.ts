@@ -7,16 +7,11 @@ import { type Content, type Document, documentAt, problemAt } from '../read/docu
 import type { Problem } from '../read/problem';
 
 /** Reports items whose name in the field `key` is that of an earlier one. */
-function repeated(
-  document: Document,
-  items: ReturnType<typeof itemsAt>,
-  key: string,
-  remedy: string,
-): Problem[] {
+function repeated(document: Document, items: ReturnType<typeof itemsAt>, key: string): Problem[] {
   const names = items.map(([item]) => valueAt(item, [key]));
   return items.flatMap(([, path], index) =>
     typeof names[index] === 'string' && names.indexOf(names[index]) < index
-      ? [problemAt(document, [...path, key], `"${names[index]}" is used twice`, remedy)]
+      ? [problemAt(document, [...path, key], `"${names[index]}" is used twice`, 'change one of the two')]
       : [],
   );
 }
@@ -26,16 +21,9 @@ function checkFields(document: Document): Problem[] {
   const tables = itemsAt(data, ['tables']);
   const groups = [...tables.map(([, path]) => itemsAt(data, [...path, 'fields'])), itemsAt(data, ['lists'])];
   return [
-    ...repeated(document, tables, 'caption', 'give one of the tables another caption'),
-    ...repeated(
-      document,
-      groups.flat(),
-      'key',
-      'give one of the fields another key, also in the files of entries',
-    ),
-    ...groups.flatMap((fields) =>
-      repeated(document, fields, 'label', 'give one of the fields another label'),
-    ),
+    ...repeated(document, tables, 'caption'),
+    ...repeated(document, groups.flat(), 'key'),
+    ...groups.flatMap((fields) => repeated(document, fields, 'label')),
   ];
 }
 
@@ -49,14 +37,8 @@ function checkCharts(document: Document, { documents, incomplete }: Content): Pr
     );
     if (typeof field !== 'string' || hasFigure || incomplete || entries.length === 0) return [];
     const message = `no entry has a figure in "${field}", so the chart has no bars`;
-    return [
-      problemAt(
-        document,
-        [...path, 'chart', 'field'],
-        message,
-        'choose a field with figures, or remove the chart',
-      ),
-    ];
+    const remedy = 'choose a field with figures, or remove the chart';
+    return [problemAt(document, [...path, 'chart', 'field'], message, remedy)];
   });
 }
 

@@ -86,10 +86,8 @@ export function checkDuplicates({ documents, translations }: Content): Problem[]
     const key = keyOf(scope, value);
     const owner = owners.get(key);
     if (owner === place.file) return [problem(place, `${value} is already in this file`, 'remove it')];
-    if (owner) {
-      const remedy = `give one of the two another ${place.field.replace(/\[.*/, '')}`;
-      return [problem(place, `${value} is already used by content/${owner}`, remedy)];
-    }
+    const message = `${value} is in content/${owner} and content/${place.file}`;
+    if (owner) return [problem(place, message, 'change one of the two')];
     owners.set(key, place.file);
     return [];
   });

@@ -111,7 +111,7 @@ export function checkDates(document: Document): Problem[] {
   return valuesWithKind(type.schema, parsed.data).flatMap(({ fieldKind: { kind }, value, path }) => {
     if (kind !== 'date' && kind !== 'year') return [];
     const date = String(value);
-    if (date <= tomorrow.slice(0, date.length)) return [];
+    if (!(Date.parse(date) > Date.parse(tomorrow.slice(0, date.length)))) return [];
     const message = `${date} is in the future, and today is ${new Date().toISOString().slice(0, 10)}`;
     const found = problemAt(document, path, message, 'correct it', 'warning');
     return [{ ...found, isBeforeLaunch: true }];

@@ -153,7 +153,7 @@ export const pages = {
     commitments: listOf(
       'The commitments of the company, with the figure or document that proves each.',
       commitment('A commitment.'),
-    ),
+    ).min(1),
     ending: ending(),
   }),
 
@@ -172,7 +172,7 @@ export const pages = {
         'map?': 'the host of the map (without a map, the paragraph is left out)',
         'measurement?': 'the host of the measurement (likewise)',
       }),
-    }),
+    }).min(1),
   }),
 
   'not-found': page('The page for URLs that do not exist.', {

@@ -33,7 +33,7 @@ const statement = shared('Statement', {
 export const sections = {
   about: documentType('Who the company is: on the home page and the about page.', {
     heading: heading('The heading of the section on the about page.'),
-    paragraphs: paragraphs('The company in a few paragraphs, for the about page.'),
+    paragraphs: paragraphs('The company in a few paragraphs, for the about page.').min(1),
     image: picture('The picture of the section on the about page.').optional(),
     vision: statement('The vision of the company.').optional(),
     mission: statement('The mission of the company.').optional(),
@@ -49,7 +49,7 @@ export const sections = {
 
   'why-choose': documentType('Why clients choose the company: on the home page.', {
     heading: heading('The heading of the section.'),
-    reasons: listOf('The reasons.', commitment('A reason.')),
+    reasons: listOf('The reasons.', commitment('A reason.')).min(1),
   }),
 
   counters: documentType('The company in figures: on the home page and the about page.', {
@@ -58,7 +58,7 @@ export const sections = {
       target: count('The figure.'),
       suffix: textField('The text after the figure, such as +.').optional(),
       label: textField('What is counted.'),
-    }),
+    }).min(1),
   }),
 
   catalogue: catalogueSection,
@@ -84,7 +84,7 @@ export const sections = {
       name: textField('The name of the station.'),
       code: locode().optional(),
       daysBefore: count('The days before sailing when goods leave the station.'),
-    }),
+    }).min(1),
     ports: listOfObjects('The ports of discharge, the nearest first.', {
       name: textField('The name of the port.'),
       code: locode(),
@@ -95,7 +95,7 @@ export const sections = {
       mode: textField('How the goods are loaded.'),
       basis: textField('The unit that the freight is charged for.'),
       documents: lines('The documents that the port asks for.').optional(),
-    }),
+    }).min(1),
   }),
 
   'get-in-touch': documentType('Contacts at the end of the pages of catalogues.', {

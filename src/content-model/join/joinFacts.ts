@@ -42,7 +42,6 @@ import {
   type LocalContent,
   localContent,
   nameIn,
-  SECTION_FILE,
 } from './localContent';
 import {
   barsOf,
@@ -59,9 +58,8 @@ const MAX_RELATED = 8;
 function joinEntry(content: LocalContent, document: LocalDocument): Data {
   const { file, data } = document;
   const group = parentFile(file);
-  const catalogue = content.byFile.get(parentFile(group));
-  // In development, the texts of sheets may be missing or invalid.
-  if (!catalogue || !dataOf(content, SECTION_FILE)) return {};
+  const catalogue = cataloguesIn(content).find((each) => each.file === parentFile(group));
+  if (!catalogue) return {};
   const siblings = inFolder(content, folderOf(file));
   const pathOfName = (name: string) => {
     const named = content.byName.get(nameIn(catalogue.file, name));
@@ -80,6 +78,7 @@ function joinEntry(content: LocalContent, document: LocalDocument): Data {
 }
 
 function joinCatalogue(content: LocalContent, document: LocalDocument): Data {
+  if (!cataloguesIn(content).includes(document)) return {};
   const { sections = [] } = asCatalogue(document);
   const entries = entriesIn(content, document).map(asEntry);
   const bars = (field: string) => barsOf(field, entries, contextOf(content, document));

@@ -72,7 +72,7 @@ export const inFolder = ({ lists }: LocalContent, folder: string): LocalDocument
 
 export const SECTION_FILE = 'sections/catalogue.json';
 
-/** Returns the catalogues. In development, the texts that all catalogues share may be missing or invalid. */
+/** Returns the catalogues: none if the texts that all of them share are missing or invalid. */
 export const cataloguesIn = (content: LocalContent): LocalDocument[] =>
   dataOf(content, SECTION_FILE) ? inFolder(content, CATALOGUES.folder) : [];
 

@@ -1,10 +1,12 @@
 /** The check never crashes. It reports a problem and its position for any value. */
 import fc from 'fast-check';
+import * as z from 'zod';
 import { checkDuplicates } from '../../../../src/content-model/check/checkDuplicates';
 import { checkReferences } from '../../../../src/content-model/check/checkReferences';
 import { checkCharacters, checkShape } from '../../../../src/content-model/check/checkShape';
 import { collections, singles } from '../../../../src/content-model/collections';
-import type { FieldPath } from '../../../../src/content-model/model/schema';
+import { canBeLeftOut } from '../../../../src/content-model/leaveOut';
+import { type FieldPath, itemOf, schemaAt } from '../../../../src/content-model/model/schema';
 import type { Content } from '../../../../src/content-model/read/document';
 import { parseJson } from '../../../../src/content-model/read/parseJson';
 import { fieldPaths } from '../../../support/fieldPaths';
@@ -59,4 +61,13 @@ test('any value in any field results in problems with line and field', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test('a list that cannot be left out has an item, because pages are made from it', () => {
+  const mayBeEmpty = fields.filter(({ type: { schema }, path }) => {
+    const field = schemaAt(schema, path);
+    return field && itemOf(field) && !canBeLeftOut(schema, path) && z.safeParse(field, []).success;
+  });
+  const names = mayBeEmpty.map(({ type, path }) => `${type.graphqlType}.${path.join('.')}`);
+  expect(names).toEqual(['Languages.languages']);
 });

@@ -43,6 +43,40 @@ test.each([
   expectErrors();
 });
 
+/** Markdown with the effect that visitors would see instead of what its author meant. */
+const SLIPS = {
+  'text; write ## and an ordinary': ['##Heading', '##\u00A0Heading', '#Heading'],
+  'text; begin each line of a': ['-one\n-two', '-\u00A0one', '• one\n• two', '1.One\n2.Two', '*one'],
+  'text; write **words** without': ['**firm:**it', '** bold ** word', '**bold ** word', '__bold__word'],
+  'text; write *words* without': ['*thin * word', '*so:*it'],
+  'text; write | --- |': ['| a | b |\n| c | d |'],
+  'text; write [text](</path>)': ['[list] (/list.pdf)', '[list](/price list.pdf)'],
+  'text; remove it': ['`kg'],
+  'code; remove the spaces': ['    indented', '```\nthe rest'],
+  'a heading, because of the line below': ['Heading\n---'],
+  'an item of a list; write 2025\\. in a text': ['2025. was good'],
+};
+
+test.each(
+  Object.entries(SLIPS).flatMap(([effect, all]) => all.map((markdown) => [markdown, effect] as const)),
+)('%j gets a warning: visitors see it as %s', (markdown, effect) => {
+  write(`First.\n\n${markdown}`);
+  const [shown = ''] = markdown.trim().split('\n');
+  const line = content.lineOf(ARTICLE, shown);
+  content.expectWarnings(`harvest.md:${line} article: visitors see "${shown}" as ${effect}`);
+});
+
+test('other signs get no warning', () => {
+  write(
+    '3 * 4, 5 * 6, #1 grade, C* and D*, snake_case_name, 5 \\* 3, \\##, \\*\\*, A | B, <5% broken, >3 mm',
+  );
+  write(
+    '#1 grade\n\n-5 °C to +5 °C\n\nIt began in\n2025. It ended in 2026.\n\n- one\n- two\n\n1. One\n2. Two',
+  );
+  write('| a | b |\n| --- | --- |\n| c\\*\\* | **d** |');
+  content.expectWarnings();
+});
+
 test('problems are reported at their own lines', () => {
   write('Two of them:\n[one](/service),\n[two][].\n\n[two]: /contcat\n\n# Again\n\nA\n<div>');
   const line = content.lineOf(ARTICLE, '(/service)');

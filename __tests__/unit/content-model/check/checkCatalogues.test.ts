@@ -12,9 +12,9 @@ const table = { columns: ['Pack', 'Net'], rows: [{ cells: ['Bag'] }] };
 const DEAD = 'menu[0].to: the path "/goods" does not exist on this site; correct it, or remove the link';
 
 test.each<[changes: object, ...problems: string[]]>([
-  [{ tables: tables(field('grade', 'B')) }, 'tables[0].fields[1].key: "grade" is used twice; give one of'],
-  [{ tables: tables(field('parts')) }, 'lists[0].key: "parts" is used twice; give one of the fields'],
-  [{ tables: tables(field('a', 'grade')) }, 'tables[0].fields[1].label: "grade" is used twice; give'],
+  [{ tables: tables(field('grade', 'B')) }, 'tables[0].fields[1].key: "grade" is used twice; change one'],
+  [{ tables: tables(field('parts')) }, 'lists[0].key: "parts" is used twice; change one'],
+  [{ tables: tables(field('a', 'grade')) }, 'tables[0].fields[1].label: "grade" is used twice; change'],
   [{ tables: [...tables(), { caption: 'Facts', fields: [] }] }, 'tables[1].caption: "Facts" is used twice'],
   ...['grade (tea)', 'constructor', 'hsCode', 'Grade', '1st'].map((key): [object, string] => [
     { tables: tables(field(key)) },
@@ -28,14 +28,14 @@ test.each<[changes: object, ...problems: string[]]>([
     { comparisons: [{ title: 'A', header: 'B', columns: [], rows: ['seed'] }] },
     'rows[0]: "seed" is not one of the file names in content/catalogues/goods; did',
   ],
-  [{ link: '/cloths' }, 'link: /cloths is already used by content/catalogues/cloths.json; give one', DEAD],
+  [{ link: '/cloths' }, 'link: /cloths is in content/catalogues/cloths.json and content/', DEAD],
   [
     { link: '/about' },
     'link: no link of content/navigation.json leads to /about; add one there, or correct the one with',
-    'link: /about is already used by content/pages/about.json; give one of the two',
+    'link: /about is in content/pages/about.json and content/catalogues/goods.json; change one',
     DEAD,
   ],
-  [{ aliases: ['/ABOUT'] }, 'aliases[0]: /ABOUT is already used by content/pages/about.json; give one'],
+  [{ aliases: ['/ABOUT'] }, 'aliases[0]: /ABOUT is in content/pages/about.json and content/'],
   [{ aliases: ['/goods'] }, 'aliases[0]: /goods is already in this file; remove it'],
   [{ aliases: ['goods'] }, 'aliases[0]: is not a path; write it as /my-page'],
   [
@@ -84,7 +84,7 @@ test('a catalogue to which the menu does not lead is an error, also where dead l
 test('an alias of a catalogue also takes the paths of its sheets', () => {
   content.set(GOODS, { aliases: ['/old'] });
   content.set(AREA, { link: '/old/peas' });
-  content.expectErrors(`aliases[0]: /old/peas is already used by content/${AREA}; give one`);
+  content.expectErrors(`aliases[0]: /old/peas is in content/${AREA} and content/`);
 });
 
 test('links to a catalogue without entries are left out, also where a business area shows samples of it', () => {

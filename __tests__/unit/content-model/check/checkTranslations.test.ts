@@ -155,6 +155,6 @@ test('a translation that was copied with its document needs another name', () =>
   content.write(LENTILS, content.read(PEAS));
   content.set(LENTILS, { id: 9, sheetNumber: 'N9', name: 'Black Lentils' });
   content.write(`es/${LENTILS}`, content.read(`es/${PEAS}`));
-  const problem = `name: Ñome peas is already used by content/es/${LENTILS}; give one of the two another name`;
+  const problem = `name: Ñome peas is in content/es/${LENTILS} and content/es/`;
   expect(content.errors()).toContainEqual(expect.stringContaining(problem));
 });

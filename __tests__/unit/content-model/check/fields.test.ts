@@ -53,8 +53,8 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   // Names of other content.
   [PEAS, 'article', 'harvests', '"harvests" is not one of the file names in content/blog; did you'],
   // Values that only one document may have.
-  [SEEDS, 'id', 2, '2 is already used by content/catalogues/goods/oils.json; give one'],
-  [STORAGE, 'link', '/freight', '/freight is already used by content/services/freight.json; give one of the'],
+  [SEEDS, 'id', 2, '2 is in content/catalogues/goods/oils.json and content/catalogues/goods/seeds.json; ch'],
+  [STORAGE, 'link', '/freight', '/freight is in content/services/freight.json and content/services/stor'],
   ...[
     ['/frieght', 'the path "/frieght" does not exist on this site; did you mean "/freight"?'],
     ['/Contact', 'the path "/Contact" does not exist on this site; did you mean "/contact"'],
@@ -94,11 +94,11 @@ test('a sheet number, a file name in two groups, and the name of an entry are us
   content.set('catalogues/goods/seeds/linseed.json', { id: 99 });
   content.set('catalogues/goods/oils/linseed.json', { sheetNumber: 'P-01' });
   content.set(PEAS, { sheetNumber: 'P-01' });
-  const owner = 'is already used by content/catalogues/goods/oils/linseed.json; give one of the two another';
+  const owner = 'is in content/catalogues/goods/oils/linseed.json and content/catalogues/goods/seeds/';
   expectErrors(
-    `content/catalogues/goods/seeds/linseed.json:1 file name: /goods/linseed ${owner} file name`,
-    'name: Some peas is already used by content/catalogues/goods/seeds/linseed.json; give one of the two another name',
-    `sheetNumber: P-01 ${owner} sheetNumber`,
+    `content/catalogues/goods/seeds/linseed.json:1 file name: /goods/linseed ${owner}`,
+    'name: Some peas is in content/catalogues/goods/seeds/linseed.json and content/',
+    `sheetNumber: P-01 ${owner}`,
   );
 });
 
