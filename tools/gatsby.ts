@@ -8,9 +8,6 @@ import { once } from 'node:events';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { reportContent } from '../src/content-model/check/reportContent';
-import { finishContent } from '../src/content-model/finishContent';
-import { writeJsonSchemas } from '../src/content-model/generate/writeJsonSchemas';
-import { readPictures } from '../src/content-model/read/readPicture';
 
 const [command = '', ...args] = process.argv.slice(2);
 
@@ -106,12 +103,8 @@ async function main(): Promise<number> {
     for (const folder of ['public', '.cache', WORK]) remove(folder);
     return 0;
   }
-  const contentDir = path.resolve('content');
-  const pictures = await readPictures(contentDir);
-  const content = finishContent(contentDir, { pictures });
-  const { errors, summary } = reportContent(content);
+  const { errors, summary } = await reportContent(path.resolve('content'));
   console.log(summary);
-  writeJsonSchemas(content.source);
   if (errors.some(({ file }) => command === 'build' || CONFIGURING.includes(file))) return 1;
   restoreLastBuild();
   remove(WORK);
