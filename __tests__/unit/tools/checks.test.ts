@@ -19,10 +19,13 @@ test('another version of Node.js is refused, with both versions', () => {
   expect(check('18.20.8')).toEqual({ status: 1, stderr });
 });
 
-test('the ranges in `engines` are checked', () => {
+test('the ranges in `engines` are checked, and newer releases get a warning', () => {
   const isAllowed = (version: string) => check(version).status === 0;
-  expect(['20.19.5', '20.20.0', '22.16.0', '24.0.0'].filter((version) => !isAllowed(version))).toEqual([]);
-  expect(['20.19.4', '21.99.9', '22.15.1', '23.0.0', '26.1.0'].filter(isAllowed)).toEqual([]);
+  expect(['20.19.5', '22.16.0', '24.0.0', '26.1.0'].filter((version) => !isAllowed(version))).toEqual([]);
+  expect(['20.19.4', '21.99.9', '22.15.1', '23.0.0', '25.1.0'].filter(isAllowed)).toEqual([]);
+  const newest = Number(/>=(\d+)$/.exec(engines.node)?.[1]);
+  const stderr = `Node.js ${newest + 1} was not tried yet, only releases up to ${newest}.\n`;
+  expect(check(`${newest + 1}.0.0`)).toEqual({ status: 0, stderr });
 });
 
 const { dir, at, write } = temporaryFolder();
