@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { reportContent } from '../src/content-model/check/reportContent';
+import { lock } from './lock';
 
 const [command = '', ...args] = process.argv.slice(2);
 
@@ -27,7 +28,8 @@ const LAST = `${WORK}/last`;
 /** The copy. The editor screen shows the name of the project folder, and page data has ids that depend on the path. */
 const COPY = `${WORK}/copy/${path.basename(process.cwd())}`;
 
-const remove = (file: string): void => fs.rmSync(file, { recursive: true, force: true });
+/** Deletes a folder. Tries again, because a Gatsby process that is ending may still write into it. */
+const remove = (name: string): void => fs.rmSync(name, { recursive: true, force: true, maxRetries: 10 });
 
 function requireFolders(...names: string[]): void {
   const { dev } = fs.statSync('.');
@@ -47,16 +49,15 @@ function restoreLastBuild(): void {
 
 /** Runs Gatsby in a folder until it ends. Returns its exit code. */
 async function runGatsby(cwd: string): Promise<number> {
-  const last = path.resolve(fs.existsSync(LAST) ? LAST : 'public');
-  const cli = require.resolve('gatsby/cli.js', { paths: [process.cwd()] });
-  // Without a shell, because Windows needs one only for `npm` and `gatsby`, which are not executable files there.
-  const gatsby = spawn(process.execPath, [cli, command, ...args], {
+  // `createPicture` takes the encoded pictures that the site still shows from the last build.
+  const LAST_BUILD = path.resolve(fs.existsSync(LAST) ? LAST : 'public');
+  const gatsby = spawn(process.execPath, [path.resolve(__dirname, 'gatsbyProcess.js'), command, ...args], {
     cwd,
-    stdio: 'inherit',
-    // `createPicture` takes the encoded pictures that the site still shows from the last build.
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', LAST_BUILD: last },
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', LAST_BUILD },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => gatsby.kill(signal));
   const [code] = await once(gatsby, 'exit');
   return code ?? 1;
 }
@@ -99,6 +100,7 @@ async function develop(): Promise<number> {
 
 async function main(): Promise<number> {
   requireFolders('public', WORK);
+  await lock(`npm run ${command}`);
   if (command === 'clean') {
     for (const folder of ['public', '.cache', WORK]) remove(folder);
     return 0;
