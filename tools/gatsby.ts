@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { reportContent } from '../src/content-model/check/reportContent';
 import { lock } from './lock';
 
@@ -25,11 +26,11 @@ const WORK = '.staging';
 /** The last build, while `public` has the files of the development server. */
 const LAST = `${WORK}/last`;
 
+/** A complete build, until it is `public`. */
+const NEW = `${WORK}/new`;
+
 /** The copy. The editor screen shows the name of the project folder, and page data has ids that depend on the path. */
 const COPY = `${WORK}/copy/${path.basename(process.cwd())}`;
-
-/** Deletes a folder. Tries again, because a Gatsby process that is ending may still write into it. */
-const remove = (name: string): void => fs.rmSync(name, { recursive: true, force: true, maxRetries: 10 });
 
 function requireFolders(...names: string[]): void {
   const { dev } = fs.statSync('.');
@@ -40,11 +41,26 @@ function requireFolders(...names: string[]): void {
   }
 }
 
+/** Deletes a folder. Tries again, because a Gatsby process that is ending may still write into it. */
+const remove = (name: string): void => fs.rmSync(name, { recursive: true, force: true, maxRetries: 10 });
+
+/** Renames a folder, if there is one. Tries for 10 seconds, because Windows refuses it while a program reads its files. */
+async function rename(from: string, to: string): Promise<void> {
+  for (let tries = 1; fs.existsSync(from); tries += 1)
+    try {
+      return fs.renameSync(from, to);
+    } catch (error) {
+      const remedy = fs.existsSync(NEW) ? `, delete public, and rename ${NEW} to public` : '';
+      const reason = `is in use by another program, such as a virus scanner or a preview (${error}).`;
+      if (tries === 20) throw new Error(`${from} ${reason} Close it${remedy}`);
+      await setTimeout(500);
+    }
+}
+
 /** Puts the last build back after a development server, or after a build that was stopped while it replaced it. */
-function restoreLastBuild(): void {
-  if (!fs.existsSync(LAST)) return;
-  remove('public');
-  fs.renameSync(LAST, 'public');
+async function restoreLastBuild(): Promise<void> {
+  if (fs.existsSync(LAST)) remove('public');
+  await rename(LAST, 'public');
 }
 
 /** Runs Gatsby in a folder until it ends. Returns its exit code. */
@@ -63,39 +79,31 @@ async function runGatsby(cwd: string): Promise<number> {
 }
 
 /** Replaces the last build, and the types of queries. */
-function publish(): void {
+async function publish(): Promise<void> {
   // With `--help`, Gatsby builds nothing.
   if (!fs.existsSync(`${COPY}/public/404.html`)) return;
-  if (fs.existsSync('public')) fs.renameSync('public', LAST);
-  fs.renameSync(`${COPY}/public`, 'public');
-  if (fs.existsSync(LAST)) fs.renameSync(LAST, `${COPY}/public`);
-  if (fs.existsSync(`${COPY}/${QUERY_TYPES}`)) fs.copyFileSync(`${COPY}/${QUERY_TYPES}`, QUERY_TYPES);
+  await rename(`${COPY}/public`, NEW);
+  await rename('public', LAST);
+  await rename(NEW, 'public');
+  await rename(LAST, `${COPY}/public`);
+  fs.copyFileSync(`${COPY}/${QUERY_TYPES}`, QUERY_TYPES);
 }
 
 async function build(): Promise<number> {
-  try {
-    // Without a filter, Node.js 22 and 24 may exit silently on Windows if a path has an accent (nodejs/node#61878).
-    for (const name of fs.readdirSync('.').filter((each) => SOURCES.test(each)))
-      fs.cpSync(name, path.join(COPY, name), { recursive: true, filter: () => true });
-    fs.symlinkSync(path.resolve('node_modules'), `${COPY}/node_modules`, 'junction');
-    const code = await runGatsby(COPY);
-    if (code === 0) publish();
-    return code;
-  } finally {
-    restoreLastBuild();
-    remove(WORK);
-  }
+  // Without a filter, Node.js 22 and 24 may exit silently on Windows if a path has an accent (nodejs/node#61878).
+  for (const name of fs.readdirSync('.').filter((each) => SOURCES.test(each)))
+    fs.cpSync(name, path.join(COPY, name), { recursive: true, filter: () => true });
+  fs.symlinkSync(path.resolve('node_modules'), `${COPY}/node_modules`, 'junction');
+  const code = await runGatsby(COPY);
+  if (code === 0) await publish();
+  return code;
 }
 
 async function develop(): Promise<number> {
   requireFolders('.cache');
   remove('.cache');
-  if (fs.existsSync('public')) fs.renameSync('public', LAST);
-  try {
-    return await runGatsby('.');
-  } finally {
-    restoreLastBuild();
-  }
+  await rename('public', LAST);
+  return runGatsby('.');
 }
 
 async function main(): Promise<number> {
@@ -108,10 +116,15 @@ async function main(): Promise<number> {
   const { errors, summary } = await reportContent(path.resolve('content'));
   console.log(summary);
   if (errors.some(({ file }) => command === 'build' || CONFIGURING.includes(file))) return 1;
-  restoreLastBuild();
+  await restoreLastBuild();
   remove(WORK);
   fs.mkdirSync(WORK);
-  return command === 'build' ? build() : develop();
+  try {
+    return await (command === 'build' ? build() : develop());
+  } finally {
+    await restoreLastBuild();
+    remove(fs.existsSync(NEW) ? `${WORK}/copy` : WORK);
+  }
 }
 
 void main()

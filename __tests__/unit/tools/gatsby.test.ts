@@ -24,9 +24,18 @@ if (end === 'waiting') setInterval(() => console.log('Gatsby is running'), 100);
 process.exitCode = end === 'error' ? 1 : 0;
 `;
 
+/** Refuses to rename the last build as often as an argument says, as Windows does while another program reads it. */
+const REFUSALS = `
+const fs = require('node:fs');
+let [{ renameSync }, left] = [fs, Number(process.argv.at(-1))];
+fs.renameSync = (...names) => (names[0] === 'public' && left-- > 0 ? fs.rmdirSync('public') : renameSync(...names));
+require('node:timers/promises').setTimeout = () => {};
+`;
+
 beforeEach(() => {
   for (const name of ['public', '.staging', 'src']) rmSync(at(name), { recursive: true, force: true });
   write('node_modules/gatsby/cli.js', GATSBY);
+  write('refusals.js', REFUSALS);
   write(TYPES, 'old');
   symlinkSync(path.resolve('src/templates'), at('src/templates'), 'junction');
   write(PAGE, 'old');
@@ -34,7 +43,8 @@ beforeEach(() => {
 });
 
 const TOOL = [require.resolve('tsx/cli'), path.resolve('tools/gatsby.ts')];
-const options = { cwd: content.root, encoding: 'utf8' } as const;
+const env = { ...process.env, NODE_OPTIONS: `--require ${at('refusals.js')}` };
+const options = { cwd: content.root, encoding: 'utf8', env } as const;
 const run = (...args: string[]) => spawnSync(process.execPath, [...TOOL, ...args], options);
 
 function expectOldSite(): void {
@@ -84,6 +94,12 @@ test('while a command runs, others stop with its name. Then `clean` deletes the 
     false,
     false,
   ]);
+});
+
+test.each([2, 99])('a build that may not replace the last one tries again, or is kept (%i)', (refusals) => {
+  const { stderr } = run('build', `${refusals}`);
+  expect(stderr).toMatch(refusals === 2 ? /^$/ : /^public is in use .*rename \.staging\/new to public\./);
+  expect(read(refusals === 2 ? PAGE : '.staging/new/404.html')).toContain('build,');
 });
 
 test('content with an error stops a build before Gatsby starts', () => {
