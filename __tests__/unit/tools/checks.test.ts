@@ -37,15 +37,19 @@ test.each([
   const command = [require.resolve('tsx/cli'), path.resolve('tools/serve.ts')];
   const settings = { cwd: dir, env: { ...process.env, HOST, PORT: '0' } };
   // `npm start` checks the port before the first build.
-  write('static/robots.txt', '');
   expect(spawnSync(process.execPath, [...command, '--probe'], settings).status).toBe(0);
   write('public/404.html', 'Nothing here');
   const server = spawn(process.execPath, command, settings);
   const origins = String(await once(server.stdout, 'data')).match(/http:[^\s]+/g) ?? [];
-  const answers = await Promise.all(origins.map(async (origin) => (await fetch(origin)).text()));
+  expect(origins[0]).toContain(`//${at}:`);
+  // A later build replaces the folder.
+  for (const page of ['Old', 'A new page']) {
+    write('public/index.html', page);
+    const answers = await Promise.all(origins.map(async (origin) => (await fetch(origin)).text()));
+    expect(answers).toEqual(origins.map(() => page));
+  }
   server.kill();
   await once(server, 'exit');
-  expect([origins[0]?.split(':')[1], ...answers]).toEqual([`//${at}`, ...origins.map(() => 'Nothing here')]);
 });
 
 test('only a folder with characters that Gatsby cannot handle is refused, with these characters', () => {
