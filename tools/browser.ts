@@ -11,21 +11,15 @@ const KNOWN_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Browser flags of tests and audit: only requests to this machine, and no sandbox, which does not work for root.
- */
+/** Browser flags of tests and audit: only requests to this machine, and no sandbox, which does not work for root. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-gpu',
 ];
 
-/**
- * Finds the browser for tests and audit. Searches in this order: `CHROMIUM_PATH`, installed browsers, Playwright's
- * download.
- */
-export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH ?? '', ...KNOWN_PATHS, chromium.executablePath()].find(
-    (candidate) => candidate !== '' && existsSync(candidate),
+/** Finds the browser for tests and audit: `CHROMIUM_PATH`, an installed one, or else Playwright's download. */
+export const findBrowser = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...KNOWN_PATHS, chromium.executablePath()].find(
+    (candidate) => candidate && existsSync(candidate),
   );
-}

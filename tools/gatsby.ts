@@ -7,10 +7,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { reportContent } from '../src/content-model/check/reportContent';
-import { finishContent } from '../src/content-model/finishContent';
-import { writeJsonSchemas } from '../src/content-model/generate/writeJsonSchemas';
-import { readPictures } from '../src/content-model/read/readPicture';
+import { lock } from './lock';
 
 const [command = '', ...args] = process.argv.slice(2);
 
@@ -27,10 +26,11 @@ const WORK = '.staging';
 /** The last build, while `public` has the files of the development server. */
 const LAST = `${WORK}/last`;
 
+/** A complete build, until it is `public`. */
+const NEW = `${WORK}/new`;
+
 /** The copy. The editor screen shows the name of the project folder, and page data has ids that depend on the path. */
 const COPY = `${WORK}/copy/${path.basename(process.cwd())}`;
-
-const remove = (file: string): void => fs.rmSync(file, { recursive: true, force: true });
 
 function requireFolders(...names: string[]): void {
   const { dev } = fs.statSync('.');
@@ -41,82 +41,90 @@ function requireFolders(...names: string[]): void {
   }
 }
 
+/** Deletes a folder. Tries again, because a Gatsby process that is ending may still write into it. */
+const remove = (name: string): void => fs.rmSync(name, { recursive: true, force: true, maxRetries: 10 });
+
+/** Renames a folder, if there is one. Tries for 10 seconds, because Windows refuses it while a program reads its files. */
+async function rename(from: string, to: string): Promise<void> {
+  for (let tries = 1; fs.existsSync(from); tries += 1)
+    try {
+      return fs.renameSync(from, to);
+    } catch (error) {
+      const remedy = fs.existsSync(NEW) ? `, delete public, and rename ${NEW} to public` : '';
+      const reason = `is in use by another program, such as a virus scanner or a preview (${error}).`;
+      if (tries === 20) throw new Error(`${from} ${reason} Close it${remedy}`);
+      await setTimeout(500);
+    }
+}
+
 /** Puts the last build back after a development server, or after a build that was stopped while it replaced it. */
-function restoreLastBuild(): void {
-  if (!fs.existsSync(LAST)) return;
-  remove('public');
-  fs.renameSync(LAST, 'public');
+async function restoreLastBuild(): Promise<void> {
+  if (fs.existsSync(LAST)) remove('public');
+  await rename(LAST, 'public');
 }
 
 /** Runs Gatsby in a folder until it ends. Returns its exit code. */
 async function runGatsby(cwd: string): Promise<number> {
-  const last = path.resolve(fs.existsSync(LAST) ? LAST : 'public');
-  const cli = require.resolve('gatsby/cli.js', { paths: [process.cwd()] });
-  // Without a shell, because Windows needs one only for `npm` and `gatsby`, which are not executable files there.
-  const gatsby = spawn(process.execPath, [cli, command, ...args], {
+  // `createPicture` takes the encoded pictures that the site still shows from the last build.
+  const LAST_BUILD = path.resolve(fs.existsSync(LAST) ? LAST : 'public');
+  const gatsby = spawn(process.execPath, [path.resolve(__dirname, 'gatsbyProcess.js'), command, ...args], {
     cwd,
-    stdio: 'inherit',
-    // `createPicture` takes the encoded pictures that the site still shows from the last build.
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', LAST_BUILD: last },
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', LAST_BUILD },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => gatsby.kill(signal));
   const [code] = await once(gatsby, 'exit');
   return code ?? 1;
 }
 
 /** Replaces the last build, and the types of queries. */
-function publish(): void {
+async function publish(): Promise<void> {
   // With `--help`, Gatsby builds nothing.
   if (!fs.existsSync(`${COPY}/public/404.html`)) return;
-  if (fs.existsSync('public')) fs.renameSync('public', LAST);
-  fs.renameSync(`${COPY}/public`, 'public');
-  if (fs.existsSync(LAST)) fs.renameSync(LAST, `${COPY}/public`);
-  if (fs.existsSync(`${COPY}/${QUERY_TYPES}`)) fs.copyFileSync(`${COPY}/${QUERY_TYPES}`, QUERY_TYPES);
+  await rename(`${COPY}/public`, NEW);
+  await rename('public', LAST);
+  await rename(NEW, 'public');
+  await rename(LAST, `${COPY}/public`);
+  fs.copyFileSync(`${COPY}/${QUERY_TYPES}`, QUERY_TYPES);
 }
 
 async function build(): Promise<number> {
-  try {
-    // Without a filter, Node.js 22 and 24 may exit silently on Windows if a path has an accent (nodejs/node#61878).
-    for (const name of fs.readdirSync('.').filter((each) => SOURCES.test(each)))
-      fs.cpSync(name, path.join(COPY, name), { recursive: true, filter: () => true });
-    fs.symlinkSync(path.resolve('node_modules'), `${COPY}/node_modules`, 'junction');
-    const code = await runGatsby(COPY);
-    if (code === 0) publish();
-    return code;
-  } finally {
-    restoreLastBuild();
-    remove(WORK);
-  }
+  // Without a filter, Node.js 22 and 24 may exit silently on Windows if a path has an accent (nodejs/node#61878).
+  for (const name of fs.readdirSync('.').filter((each) => SOURCES.test(each)))
+    fs.cpSync(name, path.join(COPY, name), { recursive: true, filter: () => true });
+  fs.symlinkSync(path.resolve('node_modules'), `${COPY}/node_modules`, 'junction');
+  const code = await runGatsby(COPY);
+  if (code === 0) await publish();
+  return code;
 }
 
 async function develop(): Promise<number> {
   requireFolders('.cache');
   remove('.cache');
-  if (fs.existsSync('public')) fs.renameSync('public', LAST);
-  try {
-    return await runGatsby('.');
-  } finally {
-    restoreLastBuild();
-  }
+  await rename('public', LAST);
+  return runGatsby('.');
 }
 
 async function main(): Promise<number> {
   requireFolders('public', WORK);
+  await lock(`npm run ${command}`);
   if (command === 'clean') {
     for (const folder of ['public', '.cache', WORK]) remove(folder);
     return 0;
   }
-  const contentDir = path.resolve('content');
-  const pictures = await readPictures(contentDir);
-  const content = finishContent(contentDir, { pictures });
-  const { errors, summary } = reportContent(content);
+  const { errors, summary } = await reportContent(path.resolve('content'));
   console.log(summary);
-  writeJsonSchemas(content.source);
   if (errors.some(({ file }) => command === 'build' || CONFIGURING.includes(file))) return 1;
-  restoreLastBuild();
+  await restoreLastBuild();
   remove(WORK);
   fs.mkdirSync(WORK);
-  return command === 'build' ? build() : develop();
+  try {
+    return await (command === 'build' ? build() : develop());
+  } finally {
+    await restoreLastBuild();
+    remove(fs.existsSync(NEW) ? `${WORK}/copy` : WORK);
+  }
 }
 
 void main()

@@ -9,14 +9,12 @@ import { findBrowser } from './browser';
 
 /** Runs a command and shows its output. Returns whether it succeeded. */
 const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 function install(): void {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log("No Chromium found: installing Debian's package with apt-get ...");
+    process.env.DEBIAN_FRONTEND = 'noninteractive';
     run('apt-get', 'update', '-q');
     // Older Debian releases do not have the first package.
     for (const name of ['chromium-headless-shell', 'chromium'])

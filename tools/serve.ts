@@ -9,32 +9,25 @@ import { startStaticServer } from './staticServer';
 
 const { HOST: host = '127.0.0.1', PORT } = process.env;
 const port = Number(PORT || 9000);
-const isProbe = process.argv.includes('--probe');
-// Before the first build there is no `public`.
-const publicDir = path.resolve(isProbe ? 'static' : 'public');
 
-const addresses = Object.values(os.networkInterfaces()).flatMap((each = []) =>
-  each.flatMap(({ family, address }) => (family === 'IPv4' ? [address] : [])),
-);
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+async function main(): Promise<void> {
+  const isProbe = process.argv.includes('--probe');
+  if (!isProbe && !existsSync('public/404.html'))
+    throw new Error('There is no built site yet. Run: npm run build');
+  const { origin, close } = await startStaticServer(path.resolve('public'), { port, host });
+  if (isProbe) return close();
+  const addresses = Object.values(os.networkInterfaces()).flatMap((each = []) =>
+    each.flatMap(({ family, address }) => (family === 'IPv4' ? [address] : [])),
+  );
+  const origins = (host === '0.0.0.0' ? addresses : [host]).map((each) => origin.replace(host, each));
+  console.log(`The site is served at ${origins.join(' and ')} (stop it with Ctrl+C)`);
 }
 
-if (!isProbe && !existsSync(path.join(publicDir, '404.html')))
-  fail('There is no built site yet. Run: npm run build');
-
-startStaticServer(publicDir, { port, host })
-  .then(({ origin, close }) => {
-    const hosts = host === '0.0.0.0' ? addresses : [host];
-    const origins = hosts.map((each) => origin.replace(host, each)).join(' and ');
-    return isProbe ? close() : console.log(`The site is served at ${origins} (stop it with Ctrl+C)`);
-  })
-  .catch((error: NodeJS.ErrnoException) =>
-    fail(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is in use by another process. End that process, or choose another port: PORT=${port + 1} npm start`
-        : error.message,
-    ),
+main().catch((error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use by another process. End that process, or choose another port: PORT=${port + 1} npm start`
+      : error.message,
   );
+  process.exitCode = 1;
+});

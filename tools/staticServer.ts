@@ -5,12 +5,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 
-interface StaticServer {
-  /** Such as `http://127.0.0.1:9000`. */
-  origin: string;
-  close: () => Promise<void>;
-}
-
 interface Options {
   /** The port. The default, 0, selects a free port. */
   port?: number;
@@ -21,22 +15,25 @@ interface Options {
 }
 
 /**
- * Serves a built site: `index.html` of folders, and `404.html` with status 404 for unknown paths. It has none of the
- * headers and redirects of the hosts.
+ * Serves a built site, also after later builds: `index.html` of folders, and `404.html` with status 404 for unknown
+ * paths. It has none of the headers and redirects of the hosts.
+ * @returns the origin, such as `http://127.0.0.1:9000`, and a function that stops the server
  * @throws the error of `listen`, with the code `EADDRINUSE` if the port is in use
  */
 export async function startStaticServer(
   dir: string,
   { port = 0, host = '127.0.0.1', addSlashes = false }: Options = {},
-): Promise<StaticServer> {
+) {
+  const notFound = path.join(dir, '404.html');
   const serve = sirv(dir, {
     brotli: true,
     etag: true,
-    maxAge: 0,
+    // Otherwise, it would keep the list of the files and their sizes.
+    dev: true,
     onNoMatch: (_request, response) =>
       response
         .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-        .end(readFileSync(path.join(dir, '404.html'))),
+        .end(existsSync(notFound) ? readFileSync(notFound) : ''),
   });
   const server = createServer((request, response) => {
     const [pathname = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/, 2);
@@ -47,10 +44,6 @@ export async function startStaticServer(
   await once(server.listen(port, host), 'listening');
   return {
     origin: `http://${host}:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      const closed = once(server.close(), 'close');
-      server.closeAllConnections();
-      await closed;
-    },
+    close: () => server.close().closeAllConnections(),
   };
 }

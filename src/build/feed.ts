@@ -27,10 +27,6 @@ export function articleForFeed(html: string, url: string): string {
   return serialize(fragment);
 }
 
-/** Replaces characters that XML 1.0 does not allow, even escaped. The content check reports them first. */
-const validXml = (xml: string): string =>
-  xml.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
-
 /**
  * Creates the RSS feed of articles, which are sorted with the latest first. `lastBuildDate` is the date of their latest
  * change, so that the same articles always result in the same file.
@@ -62,5 +58,5 @@ export function feed(
       category: frontmatter.category ? [{ name: frontmatter.category }] : [],
     });
   }
-  return validXml(rss.rss2());
+  return rss.rss2();
 }

@@ -19,10 +19,13 @@ test('another version of Node.js is refused, with both versions', () => {
   expect(check('18.20.8')).toEqual({ status: 1, stderr });
 });
 
-test('the ranges in `engines` are checked', () => {
+test('the ranges in `engines` are checked, and newer releases get a warning', () => {
   const isAllowed = (version: string) => check(version).status === 0;
-  expect(['20.19.5', '20.20.0', '22.16.0', '24.0.0'].filter((version) => !isAllowed(version))).toEqual([]);
-  expect(['20.19.4', '21.99.9', '22.15.1', '23.0.0', '26.1.0'].filter(isAllowed)).toEqual([]);
+  expect(['20.19.5', '22.16.0', '24.0.0', '26.1.0'].filter((version) => !isAllowed(version))).toEqual([]);
+  expect(['20.19.4', '21.99.9', '22.15.1', '23.0.0', '25.1.0'].filter(isAllowed)).toEqual([]);
+  const newest = Number(/>=(\d+)$/.exec(engines.node)?.[1]);
+  const stderr = `Node.js ${newest + 1} was not tried yet, only releases up to ${newest}.\n`;
+  expect(check(`${newest + 1}.0.0`)).toEqual({ status: 0, stderr });
 });
 
 const { dir, at, write } = temporaryFolder();
@@ -34,15 +37,19 @@ test.each([
   const command = [require.resolve('tsx/cli'), path.resolve('tools/serve.ts')];
   const settings = { cwd: dir, env: { ...process.env, HOST, PORT: '0' } };
   // `npm start` checks the port before the first build.
-  write('static/robots.txt', '');
   expect(spawnSync(process.execPath, [...command, '--probe'], settings).status).toBe(0);
   write('public/404.html', 'Nothing here');
   const server = spawn(process.execPath, command, settings);
   const origins = String(await once(server.stdout, 'data')).match(/http:[^\s]+/g) ?? [];
-  const answers = await Promise.all(origins.map(async (origin) => (await fetch(origin)).text()));
+  expect(origins[0]).toContain(`//${at}:`);
+  // A later build replaces the folder.
+  for (const page of ['Old', 'A new page']) {
+    write('public/index.html', page);
+    const answers = await Promise.all(origins.map(async (origin) => (await fetch(origin)).text()));
+    expect(answers).toEqual(origins.map(() => page));
+  }
   server.kill();
   await once(server, 'exit');
-  expect([origins[0]?.split(':')[1], ...answers]).toEqual([`//${at}`, ...origins.map(() => 'Nothing here')]);
 });
 
 test('only a folder with characters that Gatsby cannot handle is refused, with these characters', () => {

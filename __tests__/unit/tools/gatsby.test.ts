@@ -1,7 +1,9 @@
 /** Runs of a Gatsby that writes one page and one type file, and then ends as its argument says. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { folderAt, runTool } from '../../support/folder';
+import { folderAt } from '../../support/folder';
 import { sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
@@ -17,20 +19,33 @@ fs.mkdirSync('public', { recursive: true });
 fs.writeFileSync('${TYPES}', 'new');
 if (end !== 'nothing') fs.writeFileSync('${PAGE}', [command, require('node:path').basename(process.cwd()), last].join());
 if (end === 'killed') process.kill(process.pid, 'SIGKILL');
-if (end === 'tool killed') process.kill(process.ppid, 'SIGKILL');
+if (end === 'tool killed') setTimeout(() => fs.writeFileSync('${PAGE}', 'late'), 10_000) && process.kill(process.ppid, 'SIGKILL');
+if (end === 'waiting') setInterval(() => console.log('Gatsby is running'), 100);
 process.exitCode = end === 'error' ? 1 : 0;
+`;
+
+/** Refuses to rename the last build as often as an argument says, as Windows does while another program reads it. */
+const REFUSALS = `
+const fs = require('node:fs');
+let [{ renameSync }, left] = [fs, Number(process.argv.at(-1))];
+fs.renameSync = (...names) => (names[0] === 'public' && left-- > 0 ? fs.rmdirSync('public') : renameSync(...names));
+require('node:timers/promises').setTimeout = () => {};
 `;
 
 beforeEach(() => {
   for (const name of ['public', '.staging', 'src']) rmSync(at(name), { recursive: true, force: true });
   write('node_modules/gatsby/cli.js', GATSBY);
+  write('refusals.js', REFUSALS);
   write(TYPES, 'old');
   symlinkSync(path.resolve('src/templates'), at('src/templates'), 'junction');
   write(PAGE, 'old');
   write('public/static/picture.avif', 'old');
 });
 
-const run = (...args: string[]) => runTool(content.root, 'gatsby.ts', ...args);
+const TOOL = [require.resolve('tsx/cli'), path.resolve('tools/gatsby.ts')];
+const env = { ...process.env, NODE_OPTIONS: `--require ${at('refusals.js')}` };
+const options = { cwd: content.root, encoding: 'utf8', env } as const;
+const run = (...args: string[]) => spawnSync(process.execPath, [...TOOL, ...args], options);
 
 function expectOldSite(): void {
   expect(readdirSync(at('public')).sort()).toEqual(['404.html', 'static']);
@@ -57,9 +72,34 @@ test.each([
   expect(existsSync(at('.staging'))).toBe(false);
 });
 
-test('a build of which all processes are killed leaves the last one', () => {
+test('when a build is killed, Gatsby ends, and the next build replaces the last one', () => {
   expect(run('build', 'tool killed').status).not.toBe(0);
   expectOldSite();
+  // The output was open until Gatsby ended.
+  expect(read(path.join('.staging/copy', path.basename(content.root), PAGE))).not.toBe('late');
+  expect([run('build').status, read(PAGE)]).toEqual([0, expect.stringContaining('build,')]);
+});
+
+test('while a command runs, others stop with its name. Then `clean` deletes the build', async () => {
+  const server = spawn(process.execPath, [...TOOL, 'develop', 'waiting'], options);
+  while (!String(await once(server.stdout, 'data')).includes('Gatsby'));
+  const stderr = expect.stringMatching(/^npm run develop \(process \d+\) is running in this folder\. Stop/);
+  for (const name of ['build', 'clean']) expect(run(name)).toMatchObject({ status: 1, stdout: '', stderr });
+  expect(read(PAGE)).toContain('develop,');
+  server.kill();
+  await once(server, 'exit');
+  expectOldSite();
+  expect([run('clean').status, existsSync(at('public')), existsSync(at('.staging'))]).toEqual([
+    0,
+    false,
+    false,
+  ]);
+});
+
+test.each([2, 99])('a build that may not replace the last one tries again, or is kept (%i)', (refusals) => {
+  const { stderr } = run('build', `${refusals}`);
+  expect(stderr).toMatch(refusals === 2 ? /^$/ : /^public is in use .*rename \.staging\/new to public\./);
+  expect(read(refusals === 2 ? PAGE : '.staging/new/404.html')).toContain('build,');
 });
 
 test('content with an error stops a build before Gatsby starts', () => {
@@ -69,11 +109,6 @@ test('content with an error stops a build before Gatsby starts', () => {
   expect(stdout).toMatch(/^content\/pages\/team\.json:1.*\n1 problem in \d+ files\. Nothing is published/m);
   expectOldSite();
   expect(existsSync(at('.staging'))).toBe(false);
-});
-
-test('clean deletes the build', () => {
-  expect(run('clean').status).toBe(0);
-  expect(['public', '.staging'].filter((name) => existsSync(at(name)))).toEqual([]);
 });
 
 test('the development server starts with an error that Gatsby can read, and leaves the last build', () => {

@@ -1,5 +1,7 @@
-import type { FinishedContent } from '../finishContent';
+import { type FinishedContent, finishContent } from '../finishContent';
+import { writeJsonSchemas } from '../generate/writeJsonSchemas';
 import { formatProblem, type Problem } from '../read/problem';
+import { readPictures } from '../read/readPicture';
 
 type Print = (line: string) => void;
 
@@ -14,11 +16,16 @@ export function printProblems(
   return problems.filter(({ severity }) => severity === 'error');
 }
 
-/** Prints all problems. Returns the errors and a summary. */
-export function reportContent({ source, problems }: FinishedContent, print?: Print) {
-  const errors = printProblems(problems, 'warning', print);
-  const files = `${source.files.size} files`;
+/**
+ * Finishes the documents of a content folder, prints all problems, and writes the JSON Schemas.
+ * @param last the result of an earlier call, for `finishContent`
+ */
+export async function reportContent(contentDir: string, last?: FinishedContent, print?: Print) {
+  const content = finishContent(contentDir, { pictures: await readPictures(contentDir), last });
+  const errors = printProblems(content.problems, 'warning', print);
+  writeJsonSchemas(content.source);
+  const files = `${content.source.files.size} files`;
   const [noun, they] = errors.length === 1 ? ['problem', 'it is'] : ['problems', 'they are'];
-  const summary = `${errors.length} ${noun} in ${files}. Nothing is published until ${they} solved.`;
-  return { errors, summary: errors.length > 0 ? summary : `Content is in order: ${files} checked.` };
+  const refusal = `${errors.length} ${noun} in ${files}. Nothing is published until ${they} solved.`;
+  return { content, errors, summary: errors.length > 0 ? refusal : `Content is in order: ${files} checked.` };
 }

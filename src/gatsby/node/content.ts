@@ -6,11 +6,9 @@ import sirv from 'sirv';
 import { writeEditorConfiguration } from '../../build/editor-screen/writeEditorScreen';
 import { reportContent } from '../../content-model/check/reportContent';
 import { type FinishedContent, finishContent } from '../../content-model/finishContent';
-import { writeJsonSchemas } from '../../content-model/generate/writeJsonSchemas';
 import { keyOf } from '../../content-model/join/localContent';
 import { isIgnored, slugOf } from '../../content-model/read/contentFiles';
 import type { LocalDocument } from '../../content-model/read/document';
-import { readPictures } from '../../content-model/read/readPicture';
 import { EDITOR_SCREEN } from '../../lib/generatedFiles';
 
 const contentDir = path.resolve('content');
@@ -64,13 +62,11 @@ function watchContent(gatsby: SourceNodesArgs): void {
   let timer: NodeJS.Timeout | undefined;
   let run: Promise<unknown> = Promise.resolve();
   const read = async () => {
-    const pictures = await readPictures(contentDir);
-    current = finishContent(contentDir, { pictures, last: current });
-    const { errors, summary } = reportContent(current, print);
+    const { content, errors, summary } = await reportContent(contentDir, current, print);
     reporter[errors.length > 0 ? 'error' : 'success'](summary);
-    updateNodes(current, gatsby);
-    writeJsonSchemas(current.source);
-    if (errors.length === 0) writeEditorConfiguration(path.resolve('public'), current.source);
+    current = content;
+    updateNodes(content, gatsby);
+    if (errors.length === 0) writeEditorConfiguration(path.resolve('public'), content.source);
   };
   chokidar
     .watch(contentDir, { ignoreInitial: true, ignored: (file) => isIgnored(contentDir, file) })
