@@ -130,9 +130,7 @@ function widgetOf(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType 
   const fieldKind = fieldKindOf(schema);
   switch (fieldKind?.kind) {
     case 'pictureFile':
-      return { widget: 'image', accept: PICTURE_TYPES, choose_url: false };
-    case 'svgFile':
-      return { widget: 'image', accept: 'image/svg+xml', choose_url: false };
+      return { widget: 'image', accept: fieldKind.mediaType ?? PICTURE_TYPES, choose_url: false };
     case 'color':
       return { widget: 'color', allowInput: true };
     case 'date':
