@@ -86,6 +86,7 @@ const entries: Record<string, object> = {
     siteUrl: 'https://www.deccan.in',
     copyrightYear: 2021,
     email: MAILBOX,
+    editing: { repository: 'house/website', branch: 'main' },
     formService: {
       serviceName: 'Courier',
       serviceUrl: 'https://courier.in',

@@ -49,9 +49,7 @@ test('translations of what is gone are listed and removed, and the others marked
   expect(existsSync(content.at(gone))).toBe(false);
   expect(content.read('es/sections/counters.json')).not.toContain('of more');
   expect(content.read('es/team/clerk.json')).toBe(kept);
-  const [counters, clerk] = ['es/sections/counters.json', 'es/team/clerk.json'].map(
-    (file) => `content/${file}`,
-  );
+  const [counters, clerk] = ['sections/counters', 'team/clerk'].map((file) => `content/es/${file}.json`);
   expect(output()).toMatch(`Not marked: ${counters}\nNot marked: ${clerk}\nCompare them, `);
   expect(content.read('es/team/clerk.json')).toBe(kept);
   expect(output('content\\es\\team')).toBe(`Marked: ${clerk}\n`);
