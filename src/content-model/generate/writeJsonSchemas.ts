@@ -7,8 +7,8 @@ import type { Source } from '../read/document';
 import { termsType, translationType } from '../translation/translationTypes';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
 
-/** Writes the JSON Schemas of all document types, and returns their number. */
-export function writeJsonSchemas({ dir, entryTypes }: Pick<Source, 'dir' | 'entryTypes'>): number {
+/** Writes the JSON Schemas of all document types. */
+export function writeJsonSchemas({ dir, entryTypes }: Pick<Source, 'dir' | 'entryTypes'>): void {
   const types = [...collections, ...singles];
   const translations = types.flatMap((type) => translationType(type) ?? []);
   const english = [...types.filter((type) => type !== ENTRIES), ...entryTypes.values()];
@@ -21,5 +21,4 @@ export function writeJsonSchemas({ dir, entryTypes }: Pick<Source, 'dir' | 'entr
     const jsonSchema = z.toJSONSchema(type.schema, { target: 'draft-7', io: 'input' });
     writeFileSync(path.join(folder, schemaFile(type)), `${JSON.stringify(jsonSchema, null, 2)}\n`);
   }
-  return jsonTypes.length;
 }
