@@ -1,15 +1,16 @@
 /**
- * `npm run content:translated`: marks translations as compared with the present English documents. Arguments limit it to
- * languages or files: `npm run content:translated -- ar`. With `--list`, it lists how translations differ from English
- * instead. With `--tidy`, it removes translations of what is gone.
+ * `npm run content:translated -- ar`: marks the translations of a language or file as compared with the present English
+ * documents, or with `--all` every one; without an argument, it only lists them. With `--list`, it lists how translations
+ * differ from English, and how many documents have none. With `--tidy`, it removes translations of what is gone.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import { countUntranslated } from '../src/content-model/check/checkTranslations';
 import { compareTranslations } from '../src/content-model/check/compareTranslations';
 import { printProblems } from '../src/content-model/check/reportContent';
 import { type FieldPath, formatPath, itemsAt } from '../src/content-model/model/schema';
-import type { Document } from '../src/content-model/read/document';
+import { type Document, documentAt } from '../src/content-model/read/document';
 import { formatDocument } from '../src/content-model/read/format';
 import { inContent, sortProblems } from '../src/content-model/read/problem';
 import { readContent } from '../src/content-model/read/readContent';
@@ -18,7 +19,7 @@ import { sourceFileFor } from '../src/content-model/translation/languageFolders'
 import { translatedTexts } from '../src/content-model/translation/translatable';
 
 const contentDir = path.resolve('content');
-const [isList, isTidy] = ['--list', '--tidy'].map((option) => process.argv.includes(option));
+const [isList, isTidy, isAll] = ['--list', '--tidy', '--all'].map((option) => process.argv.includes(option));
 /** Languages and files. Windows has other slashes. */
 const wanted = process.argv
   .slice(2)
@@ -33,11 +34,9 @@ const differences = content.languages
   .flatMap(({ code }) => compareTranslations(content, code))
   .filter(({ file }) => isWanted(file));
 
-/** Writes the data of a document, in the format of the editor screen. Returns whether that changes the file. */
-function write({ file, source, ...document }: Document, data: object): boolean {
-  const text = formatDocument({ ...document, parsed: { ...document.parsed, data } });
-  if (text !== source) writeFileSync(path.join(contentDir, file), text);
-  return text !== source;
+/** Writes the data of a document, in the format of the editor screen. */
+function write({ file, type, parsed }: Document, data: object): void {
+  writeFileSync(path.join(contentDir, file), formatDocument({ type, parsed: { ...parsed, data } }));
 }
 
 /** Returns the lists that have changed in English and have another length there. */
@@ -49,27 +48,31 @@ function unevenLists(texts: z.ZodObject, english: unknown, data: Record<string, 
     .map(formatPath);
 }
 
+/** Marks the translations that are not compared, or only lists them if no argument says which. */
 function markAsCompared(): void {
-  const marked = translations.filter((translation) => {
-    const { file, parsed } = translation;
-    const english = documents.find((document) => document.file === sourceFileFor(file));
+  const outdated = differences.flatMap(({ kind, file }) => (kind === 'outdated' ? file : []));
+  const isMarking = isAll || wanted.length > 0;
+  for (const file of outdated) {
+    const translation = documentAt(translations, file);
+    const english = documentAt(documents, sourceFileFor(file));
     const texts = english && translatedTexts(english.type.schema);
-    if (!texts || !isWanted(file)) return false;
+    if (!translation || !texts) continue;
     const { data: source, body } = english.parsed;
-    const data = parsed.data as Record<string, unknown>;
+    const data = translation.parsed.data as Record<string, unknown>;
     const uneven = unevenLists(texts, source, data);
-    if (uneven.length === 0)
-      return write(translation, { ...data, english: fingerprintOf(texts, source, body?.text) });
-    console.log(`Not marked: content/${file}, because ${uneven} has more or fewer items in English`);
-    return false;
-  });
-  console.log(`${marked.length} translations marked as up to date.`);
+    const isRight = uneven.length === 0;
+    if (isMarking && isRight)
+      write(translation, { ...data, english: fingerprintOf(texts, source, body?.text) });
+    const reason = isRight ? '' : `, because ${uneven} has more or fewer items in English`;
+    console.log(`${isMarking && isRight ? 'Marked' : 'Not marked'}: content/${file}${reason}`);
+  }
+  if (!isMarking) console.log('Compare them, then name a file or a language, or write --all.');
 }
 
 function tidy(): void {
   const unused = differences.filter(({ kind }) => kind === 'unused');
   for (const [file, tidied] of new Map(unused.map((each) => [each.file, each.tidied]))) {
-    const document = translations.find((each) => each.file === file);
+    const document = documentAt(translations, file);
     if (document && tidied) write(document, tidied);
     else rmSync(path.join(contentDir, file));
     console.log(`${tidied ? 'Tidied' : 'Removed'} content/${file}`);
@@ -80,6 +83,8 @@ const unknown = wanted.find((place) => !translations.some(({ file }) => isIn(fil
 if (unknown) {
   console.error(`content/${unknown} has no translations; write a language or a file, such as ar/site.json`);
   process.exitCode = 1;
-} else if (isList) printProblems(sortProblems(differences.map(inContent)), 'warning');
-else if (isTidy) tidy();
+} else if (isList) {
+  const untranslated = countUntranslated(content).filter(({ file }) => isWanted(file));
+  printProblems(sortProblems([...differences, ...untranslated].map(inContent)), 'warning');
+} else if (isTidy) tidy();
 else markAsCompared();

@@ -1,15 +1,17 @@
 /**
  * `npm run launch:check`: the content check, and valid content that only the owner can correct before it is published.
  */
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { countUntranslated } from '../src/content-model/check/checkTranslations';
 import { compareTranslations } from '../src/content-model/check/compareTranslations';
 import { printProblems } from '../src/content-model/check/reportContent';
-import { SITE_FILE } from '../src/content-model/collections';
+import { folderOf, SITE_FILE } from '../src/content-model/collections';
 import { site } from '../src/content-model/documents/site';
 import { finishContent } from '../src/content-model/finishContent';
 import type { FieldPath } from '../src/content-model/model/schema';
 import { documentAt, problemAt, type Source } from '../src/content-model/read/document';
-import { inContent, type Problem, type ProblemTexts } from '../src/content-model/read/problem';
+import { fileProblem, inContent, type Problem, type ProblemTexts } from '../src/content-model/read/problem';
 import { type Pictures, readPictures } from '../src/content-model/read/readPicture';
 import { checkSample } from './sample';
 
@@ -20,12 +22,23 @@ const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 const isPublic = (host: string): boolean =>
   !RESERVED.test(host) && host.includes('.') && !/^[\d.]+$/.test(host);
 
+/** Reports a build that is missing, or older than a content file or the folder of one that was deleted. */
+function checkBuild({ dir, files }: Source): Problem[] {
+  const timeOf = (file: string) => statSync(path.join(dir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const built = timeOf('../public/404.html');
+  const changed = [...files].flatMap((file) => [file, folderOf(file) || file]);
+  const newer = changed.find((file) => timeOf(file) > built);
+  if (newer === undefined) return [];
+  const message = built ? `is older than content/${newer}` : 'is missing, so no page is checked';
+  return [fileProblem('public', 'folder', message, 'run npm run build, then this command again')];
+}
+
 /** Checks `content/site.json`, unless the content check reports it as invalid. */
-function checkSettings({ documents }: Source): { Form: Problem[]; Address: Problem[] } {
+function checkSettings({ documents }: Source): Record<string, Problem[]> {
   const document = documentAt(documents, SITE_FILE);
   const { data } = site.safeParse(document?.parsed.data);
-  if (!document || !data) return { Form: [], Address: [] };
-  const { productName, parentCompany, siteUrl, email, registrations = [], formService } = data;
+  if (!document || !data) return {};
+  const { productName, parentCompany = '', siteUrl, email, registrations = [], formService } = data;
   const { serviceName, activatedFor, checkAnswer } = formService;
   const check = (isRight: unknown, field: FieldPath, ...texts: ProblemTexts): Problem[] =>
     isRight ? [] : [inContent(problemAt(document, field, ...texts))];
@@ -36,15 +49,21 @@ function checkSettings({ documents }: Source): { Form: Problem[]; Address: Probl
   const turnOn = 'write true: visitors then see an error message with e-mail and phone';
   const lookUp = 'has no number, which buyers need to look the company up';
   const remove = 'write the number, or remove the registration';
-  const lacking = 'is missing, which a company must show on its home page in India';
+  const isLocal = 'is missing, so the editor screen works on this computer only';
+  const connect = 'add the repository and its branch, unless you want to edit the files';
+  const isOf = (ending: RegExp) => ending.test(productName) || ending.test(parentCompany);
+  const isLlp = isOf(/\b(llp|limited liability partnership)$/i);
+  const severity = isLlp || isOf(/\b(limited|ltd\.?)$/i) ? 'error' : 'warning';
+  const id = isLlp ? 'LLPIN' : 'CIN';
+  const lacking = 'is missing, which a company or LLP must show on its website in India';
   const add = 'add it, unless the firm is a proprietorship or partnership, to which this rule does not apply';
-  const isCompany = [productName, parentCompany].some((name = '') => /\b(limited|ltd\.?)$/i.test(name));
   // Rule 26 of the Companies (Incorporation) Rules, 2014 (India): the home page of a company shows its name, the address
-  // of its registered office, CIN, phone, fax if any, e-mail, and whom to contact with queries or grievances.
+  // of its registered office, CIN, phone, fax if any, e-mail, and whom to contact with queries or grievances. Section 21
+  // of the Limited Liability Partnership Act, 2008: publications of an LLP show name, registered office and LLPIN.
   const required = [
-    ['CIN', registrations.some(({ name }) => name === 'CIN'), 'registrations'],
+    [id, registrations.some(({ name }) => name === id), 'registrations'],
     ['street of the head office', data.offices[0]?.street, 'offices'],
-    ['contact person', data.contactPerson, 'contactPerson'],
+    ['contact person', isLlp || data.contactPerson, 'contactPerson'],
   ] as const;
   return {
     Form: [
@@ -58,9 +77,10 @@ function checkSettings({ documents }: Source): { Form: Problem[]; Address: Probl
         check(number, ['registrations', index, 'name'], `${name} ${lookUp}`, remove),
       ),
       ...required.flatMap(([fact, isThere, field]) =>
-        check(isThere, [field], `the ${fact} ${lacking}`, add, isCompany ? 'error' : 'warning'),
+        check(isThere, [field], `the ${fact} ${lacking}`, add, severity),
       ),
     ],
+    Editing: check(data.editing, ['editing'], isLocal, connect, 'warning'),
   };
 }
 
@@ -73,9 +93,11 @@ export function launchCheck(contentDir: string, pictures: Pictures): Record<stri
     .filter(({ kind }) => kind === 'outdated')
     .map((each) => inContent({ ...each, severity: 'error' }));
   return {
+    Build: checkBuild(source),
     'Content check': problems.map((each) => (each.isBeforeLaunch ? { ...each, severity: 'error' } : each)),
     ...sample,
     Texts: [...sample.Texts, ...outdated],
+    Languages: countUntranslated(source).map(inContent),
     ...checkSettings(source),
   };
 }

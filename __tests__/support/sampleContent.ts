@@ -86,6 +86,7 @@ const entries: Record<string, object> = {
     siteUrl: 'https://www.deccan.in',
     copyrightYear: 2021,
     email: MAILBOX,
+    editing: { repository: 'house/website', branch: 'main' },
     formService: {
       serviceName: 'Courier',
       serviceUrl: 'https://courier.in',
@@ -126,10 +127,10 @@ export function sampleOf(schema: z.core.$ZodType, file: string, complete = false
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return [...schema.values][0];
   switch (fieldKindOf(schema)?.kind) {
-    case 'pictureFile':
-      return seenFrom(file, PICTURE);
-    case 'svgFile':
-      return seenFrom(file, LOGO);
+    case 'pictureFile': {
+      const files = [PICTURE, LOGO, 'images/plain.avif'].map((each) => seenFrom(file, each));
+      return firstRight(schema, files);
+    }
     case 'link':
       return '/contact';
     case 'ownRoute':

@@ -7,7 +7,7 @@ export const isList = ({ linked }: Group): boolean => linked.length > 0;
 
 type Entry = Pick<Group['linked'][number], 'slug' | 'name'>;
 
-const entriesOf = ({ panels, linked }: Group): readonly Entry[] => [...panels, ...linked];
+export const entriesOf = ({ panels, linked }: Group): readonly Entry[] => [...panels, ...linked];
 
 /** Returns the id of the panel of a group. Slugs contain no underscore, so it never equals the slug of an entry. */
 export const panelId = ({ slug }: Group): string => `group_${slug}`;

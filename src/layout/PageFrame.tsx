@@ -15,8 +15,7 @@ interface Props {
       crumb: string;
       lead?: string | null;
       picture?: (ComponentProps<typeof Picture>['picture'] & { part?: string | null }) | null;
-      /** The texture behind the words: a file in `static/textures`. */
-      texture?: string | null;
+      texture?: { publicURL: string | null } | null;
     };
     heading?: Queries.SectionHeadingFieldsFragment;
     ending?: Queries.EndingFragment | null;
@@ -30,7 +29,7 @@ interface Props {
 
 function Banner({ banner, parents }: Pick<Props, 'parents'> & Pick<Props['page'], 'banner'>) {
   const { title, crumb, lead, picture, texture } = banner;
-  const url = !picture && texture && `/textures/${texture}.avif`;
+  const url = !picture && texture?.publicURL;
   return (
     <div
       className={`on-primary is-tight ${styles.banner} ${url ? styles.withTexture : ''}`}
@@ -110,7 +109,9 @@ export const query = graphql`
           }
         }
       }
-      texture
+      texture {
+        publicURL
+      }
     }
     ... on PageWithHeading {
       heading {

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BarChart } from '../catalogue/BarChart';
 import { Catalogue } from '../catalogue/Catalogue';
+import { OnlyInEnglish } from '../catalogue/OnlyInEnglish';
 import { EntryPanel } from '../catalogue/sheet/EntryPanel';
-import { useCatalogue } from '../catalogue/useCatalogue';
+import { entriesOf, useCatalogue } from '../catalogue/useCatalogue';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { PageFrame } from '../layout/PageFrame';
@@ -49,6 +50,7 @@ export default function CataloguePage({ data, location }: PageProps<Queries.Cata
           {badgesNote && <p className="is-quiet">{badgesNote}</p>}
         </div>
       )}
+      <OnlyInEnglish texts={texts} count={page.groups.flatMap(entriesOf).length} total={page.total} />
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
@@ -96,6 +98,7 @@ export const query = graphql`
       subject
       badges
       badgesNote
+      total
       ...Catalogue
       sections {
         heading {
@@ -134,6 +137,7 @@ export const query = graphql`
     texts: catalogueSection(language: $language) {
       textLanguage
       ...EnquiryButtons
+      onlyInEnglish
       fullSheet
     }
     filterTexts: specificationsPage(language: $language) {

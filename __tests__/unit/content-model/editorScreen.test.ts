@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
 import { collections, ENTRIES, singles } from '../../../src/content-model/collections';
-import type { EditorField } from '../../../src/content-model/generate/editorFields';
+import { type EditorField, withExamples } from '../../../src/content-model/generate/editorFields';
 import { editorScreen } from '../../../src/content-model/generate/editorScreen';
 import { COMPARED_FIELD } from '../../../src/content-model/translation/fingerprints';
 import { translatedTexts } from '../../../src/content-model/translation/translatable';
@@ -100,4 +100,15 @@ test('translations have the texts of a document, without facts, numbers and link
   expect(translated(product.find(({ name }) => name === 'image')?.fields)).toEqual({ alt: true });
   const counters = fieldsByPlace().get('content/{{locale}}/sections/counters.json') ?? [];
   expect(translated(counters)).toMatchObject({ items: 'duplicate' });
+});
+
+test('the example in a hint is the first short text of the field in its list', () => {
+  const fields = fieldsByPlace().get('content/{{locale}}/catalogues/goods/first') ?? [];
+  const entry = { name: 'Black Pepper', limits: [{ name: 'Light berries' }], description: 'x'.repeat(99) };
+  const shown = withExamples(fields, [{ id: 1 }, entry]);
+  const hintsOf = (list: readonly EditorField[]) => new Map(list.map(({ name, hint }) => [name, hint]));
+  const limits = shown.find(({ name }) => name === 'limits')?.fields ?? [];
+  expect(hintsOf(shown).get('name')).toMatch(/\. For example: Black Pepper$/);
+  expect(hintsOf(limits).get('name')).toMatch(/\. For example: Light berries$/);
+  for (const name of ['description', 'id']) expect(hintsOf(shown).get(name)).toBe(hintsOf(fields).get(name));
 });

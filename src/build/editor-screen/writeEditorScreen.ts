@@ -4,6 +4,7 @@ import { build, type Plugin } from 'esbuild';
 import {
   CATALOGUES,
   childFolder,
+  folderOf,
   isParent,
   LANGUAGES_FILE,
   parentFile,
@@ -12,7 +13,7 @@ import {
 } from '../../content-model/collections';
 import { languages } from '../../content-model/documents/languages';
 import { site } from '../../content-model/documents/site';
-import { labelOf } from '../../content-model/generate/editorFields';
+import { labelOf, withExamples } from '../../content-model/generate/editorFields';
 import { type EditorScreenContent, editorScreen } from '../../content-model/generate/editorScreen';
 import { valueAt } from '../../content-model/model/schema';
 import { documentAt, type Source } from '../../content-model/read/document';
@@ -88,9 +89,16 @@ async function bundle(folder: string): Promise<string> {
   return script;
 }
 
-/** Writes the lists and fields of the screen. */
+/** Writes the lists and fields of the screen. The hints of a list have examples of its own documents. */
 export function writeEditorConfiguration(publicDir: string, source: Source): void {
-  const configuration = editorScreen(editorScreenContent(source));
+  const screen = editorScreen(editorScreenContent(source));
+  const collections = screen.collections.map((list) => {
+    if (!('folder' in list)) return list;
+    const own = source.documents.filter(({ file }) => list.folder.endsWith(`/${folderOf(file)}`));
+    const data = own.map(({ parsed }) => parsed.data);
+    return { ...list, fields: withExamples(list.fields, data) };
+  });
+  const configuration = { ...screen, collections };
   writeFileSync(path.join(publicDir, EDITOR_CONFIGURATION), JSON.stringify(configuration));
 }
 

@@ -14,7 +14,7 @@ const OUTSIDE: Readonly<Record<string, { pattern: RegExp; problem: ProblemTexts 
   },
   'tel:': {
     pattern: /^tel:\+?[\d().-]*\d[\d().-]*$/,
-    problem: ['has no phone number', 'write it as tel:+912055500100, without spaces'],
+    problem: ['has no phone number', 'write it as tel:+12025550143, without spaces'],
   },
   'https://': {
     pattern: /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/,

@@ -3,7 +3,7 @@ import { BLOG_FILE, childFolder, parentFile } from '../collections';
 import { supply } from '../documents/sheet';
 import { canBeLeftOut } from '../leaveOut';
 import type { FieldKind } from '../model/fields';
-import { isDrawing, isPhotograph } from '../model/pictures';
+import { isPhotograph, isPicture } from '../model/pictures';
 import { valueAt, valuesWithKind } from '../model/schema';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
@@ -66,7 +66,8 @@ export function checkReferences(document: Document, content: Content): Problem[]
     if (fieldKind.kind === 'picture' && typeof picture === 'string' && isPhotograph(picture))
       return checkPicture(content, placeOf(document, [...path, 'file']), file, picture, fieldKind.minWidth);
     if (typeof value !== 'string') return [];
-    if (fieldKind.kind === 'svgFile' && isDrawing(value)) return checkPicture(content, place, file, value);
+    if (fieldKind.kind === 'pictureFile' && fieldKind.mediaType && isPicture(value))
+      return checkPicture(content, place, file, value);
     if (fieldKind.kind === 'link' && /^(\/|https:\/\/)/.test(value)) {
       const found = checkLink(content, place, value, canBeLeftOut(type.schema, path));
       if (found.length > 0 || !('to' in fieldKind)) return found;

@@ -1,9 +1,9 @@
 /** Checks translations (docs/behaviour.md, "Languages"). Missing texts are warnings. */
 import { choicesIn } from '../../lib/interpolate';
-import { LANGUAGES_FILE } from '../collections';
+import { folderOf, isParent, LANGUAGES_FILE } from '../collections';
 import { terms as termsDocument } from '../documents/languages';
 import { type FieldPath, textsOf, valueAt } from '../model/schema';
-import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
+import { type Content, type Document, documentAt, placeOf, problemAt, type Source } from '../read/document';
 import { fileProblem, type Problem, problem } from '../read/problem';
 import { fingerprintOf } from '../translation/fingerprints';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
@@ -32,6 +32,23 @@ function differences(content: Content, code: string, index: number): Problem[] {
   const list = documentAt(content.documents, LANGUAGES_FILE) as Document;
   const place = { ...placeOf(list, ['languages', index, 'code']), field: nameOf(code) };
   return [...missing, problem(place, parts.join(', '), remedy, 'warning')];
+}
+
+/** Counts the entries of each list that a language does not show. A firm may want it so, so the check does not report it. */
+export function countUntranslated({ documents, files, languages }: Source): Problem[] {
+  const entries = documents.filter(
+    ({ type }) => type.kind === 'collection' && !isParent(type) && translatedTexts(type.schema),
+  );
+  const listOf = ({ file }: Document) => folderOf(file).split('/', 2).join('/');
+  return languages.flatMap(({ code }) =>
+    [...new Set(entries.map(listOf))].flatMap((list) => {
+      const all = entries.filter((entry) => listOf(entry) === list);
+      const absent = all.filter(({ file }) => !files.has(`${code}/${file}`)).length;
+      const message = `${absent} of ${all.length} entries are not in ${nameOf(code)}`;
+      const remedy = 'translate those that visitors need in this language';
+      return absent > 0 ? fileProblem(`${code}/${list}`, 'folder', message, remedy, 'warning') : [];
+    }),
+  );
 }
 
 /** Reports differences from English, and folders of languages that are not published. */

@@ -75,7 +75,7 @@ export const catalogue = listedDocument(
     link: ownRoute('The path of its page.'),
     aliases: aliases(),
     ...pageFields(),
-    kind: textField('What its entries are, in search results, such as "Products".'),
+    kind: textField('What its entries are, in search results.'),
     isOneGroup: flag(
       'true shows all entries below the name of the catalogue where it is shown in short.',
     ).optional(),

@@ -54,9 +54,9 @@ export const contactPage = page('The contact page.', {
       units: listOfObjects(
         'The units of quantities. The first one is for entries whose minimum order has none.',
         {
-          unit: untranslated('The unit, as it is sent to the company, such as "kg".'),
+          unit: untranslated('The unit, as it is sent to the company.'),
           words: listOf(
-            'Other words for it in minimum orders, such as "sacks".',
+            'Other words for it in minimum orders.',
             pattern('A word.', /\S/, 'is empty; write the word'),
           ).optional(),
           label: textField('The unit, on the page and in the message.'),

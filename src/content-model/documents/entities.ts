@@ -92,7 +92,7 @@ export const leader = listedDocument('A leader of the company.', {
 
 export const timelineEra = listedDocument(
   'A period. The folder with the same name in timeline/ contains its events.',
-  { name: textField('The name of the period.'), years: textField('Its years, such as "1970 - 1985".') },
+  { name: textField('The name of the period.'), years: textField('Its first and last year.') },
 );
 
 export const timelineEvent = listedDocument('An event of the company history.', {

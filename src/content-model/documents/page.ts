@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { ending, heading, seo } from '../model/blocks';
 import { aliases, documentType, longText, objectOf, textField, typeNames } from '../model/fields';
-import { bannerPicture, sharePicture } from '../model/pictures';
-
-/** The files in `static/textures`. */
-const TEXTURES = ['denim', 'herringbone', 'ikat', 'jute', 'khadi', 'muslin', 'selvedge', 'twill'] as const;
+import { bannerPicture, sharePicture, texture } from '../model/pictures';
 
 const banner = () =>
   objectOf('The banner at the top of the page.', {
@@ -12,7 +9,7 @@ const banner = () =>
     crumb: textField('The name of the page in the breadcrumb, after Home.'),
     lead: longText('What the page offers: one sentence below the title.').optional(),
     picture: bannerPicture('A picture next to the title. Only the catalogues have one.'),
-    texture: z.enum(TEXTURES).describe('The texture behind the title, if there is no picture.').optional(),
+    texture: texture('The texture behind the title, if there is no picture.').optional(),
   }).register(typeNames, { name: 'Banner' });
 
 /**

@@ -21,7 +21,7 @@ import { catalogueSection } from './sheet';
 
 /** The code of a port or town in the UN/LOCODE list. */
 const locode = () =>
-  pattern('Its UN/LOCODE, such as INNSA.', /^[A-Z]{2}[A-Z2-9]{3}$/, 'is not a UN/LOCODE; write it as INNSA');
+  pattern('Its UN/LOCODE.', /^[A-Z]{2}[A-Z2-9]{3}$/, 'is not a UN/LOCODE; write it as NLRTM');
 
 const statement = shared('Statement', {
   title: textField('Its title.'),

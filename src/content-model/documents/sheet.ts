@@ -17,13 +17,13 @@ import {
 } from '../model/fields';
 
 const limit = objectOf('One limit.', {
-  name: textField('The name of the limit, such as "Foreign matter"; the same in all files.'),
-  value: textField('The limit, such as "Max 0.25%".'),
-  method: textField('The test standard, such as "ISO 605".').optional(),
+  name: textField('The name of the limit; the same in all files.'),
+  value: textField('The limit, which begins with "Max" or "Min".'),
+  method: textField('The test standard.').optional(),
 });
 
 export const supply = partOf('Packing, loading and delivery.', {
-  hsCode: textField('The heading or subheading of the customs tariff, such as "0713.60".'),
+  hsCode: textField('The heading or subheading of the customs tariff.'),
   packing: textField('Bags, cartons, bales or tanks, with their sizes.'),
   load20: textField('The load of a 20-ft container, in tonnes or pieces.'),
   load40: textField('The load of a 40-ft container.'),
@@ -46,7 +46,7 @@ const calendar = objectOf('The crop year, or the months in which it is available
 
 /** Optional fields of entries in all catalogues. The sheet of an entry shows them. */
 export const sheetFields = {
-  sheetNumber: untranslated('The number of the sheet, such as "P-01". It is used only once.').optional(),
+  sheetNumber: untranslated('The number of the sheet. It is used only once.').optional(),
   revised: dateField('The day on which a value of the sheet last changed.').optional(),
   limits: fact(listOf('Contract limits in addition to the tables.', limit).optional()),
   supply: fact(supply.optional()),
@@ -86,6 +86,10 @@ export const catalogueSection = documentType('Texts for all entries, in the cata
   more: textField('The heading above the other entries of the group.', { group: 'the name of the group' }),
   previous: textField('The link to the previous entry.', { item: 'its name' }),
   next: textField('The link to the next entry.', { item: 'its name' }),
+  onlyInEnglish: textField('The link to the English catalogue on pages that lack entries.', {
+    count: 'the number of entries on the page',
+    total: 'the number in English',
+  }).optional(),
 });
 
 export type CatalogueSection = z.infer<typeof catalogueSection>;

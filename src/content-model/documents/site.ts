@@ -32,7 +32,7 @@ const httpsUrl = (description: string, expression = HTTPS, error = HTTPS_ERROR) 
 const CHAT =
   /^https:\/\/(?!wa\.me(?!\/([1-9]\d{6,14}\/?(\?|$)|[a-z])))(?!\S*[?&]phone=(?![1-9]\d{6,14}(&|$)))[^\s/]\S*$/;
 const CHAT_ERROR =
-  'does not open a chat; write country code and number in digits only, such as https://wa.me/912055500100';
+  'does not open a chat; write country code and number in digits only, such as https://wa.me/12025550143';
 
 /** An https URL without a slash at the end, because code appends a path to it. */
 const httpsBase = (description: string) =>
@@ -61,13 +61,13 @@ export const site = documentType('The facts of the company, which all pages use.
     .register(fieldKinds, { kind: 'year' })
     .optional(),
   email: mailbox('The mailbox of the company: shown on the site, and used for enquiries.'),
-  contactPerson: textField('The person for queries and grievances, such as "Queries: Asha Rane".').optional(),
+  contactPerson: textField('The person for queries and grievances, after a few words.').optional(),
   phones: listOfObjects('Phone numbers, the most important first.', {
     label: textField('The owner of the number, such as "Head Office".'),
     number: pattern(
-      'An international number with spaces: +91 20 5550 0100.',
+      'An international number: a plus sign and the code of the country, then digits with spaces.',
       /^\+[0-9]{1,3}( [0-9]+)+$/,
-      'is not an international number; write it as +91 20 5550 0100',
+      'is not an international number; write it as +1 202 555 0143',
     ),
   }).min(1),
   messaging: objectOf('The link to the messaging app.', {
@@ -84,7 +84,7 @@ export const site = documentType('The facts of the company, which all pages use.
   registrations: listOfObjects(
     'Registrations that a buyer can look up: in the footer and in the section about the company.',
     {
-      name: untranslated('The registration, such as IEC or GSTIN.'),
+      name: untranslated('The name of the registration.'),
       number: untranslated('Its number. Without it, the registration is not shown.').optional(),
       register: httpsUrl('The URL where a buyer can look it up.').optional(),
     },

@@ -10,6 +10,7 @@ import {
   shapeOf,
   titleOf,
   unwrapOptional,
+  valueAt,
 } from '../model/schema';
 
 /** A field of Sveltia CMS. Its options depend on `widget`; see `schema/sveltia-cms.json` in the package. */
@@ -130,9 +131,7 @@ function widgetOf(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType 
   const fieldKind = fieldKindOf(schema);
   switch (fieldKind?.kind) {
     case 'pictureFile':
-      return { widget: 'image', accept: PICTURE_TYPES, choose_url: false };
-    case 'svgFile':
-      return { widget: 'image', accept: 'image/svg+xml', choose_url: false };
+      return { widget: 'image', accept: fieldKind.mediaType ?? PICTURE_TYPES, choose_url: false };
     case 'color':
       return { widget: 'color', allowInput: true };
     case 'date':
@@ -181,3 +180,20 @@ function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodTy
 
 export const editorFields = (schema: z.ZodObject, texts?: z.core.$ZodType): EditorField[] =>
   Object.entries(shapeOf(schema)).map(([name, field]) => editorField(name, field, shapeOf(texts)[name]));
+
+/** Maximum length of an example in characters. */
+const MAX_EXAMPLE = 40;
+
+const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= MAX_EXAMPLE;
+
+/** Adds to the hint of each short text of a list the first one in its documents, so that firms read their own words. */
+export const withExamples = (fields: readonly EditorField[], data: readonly unknown[]): EditorField[] =>
+  fields.map(({ hint = '', fields: parts, ...field }) => {
+    const values = data.flatMap((each) => valueAt(each, [field.name]) ?? []);
+    const example = field.widget === 'string' && values.find(isShort);
+    return {
+      ...field,
+      ...((hint || example) && { hint: example ? `${hint} For example: ${example}` : hint }),
+      ...(parts && { fields: withExamples(parts, values) }),
+    };
+  });

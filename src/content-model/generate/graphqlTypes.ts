@@ -29,7 +29,6 @@ function typeOf(types: Types, schema: z.core.$ZodType, fallback: string): string
     case 'date':
       return `Date${end} @dateformat(formatString: "${DATE_FORMAT}")`;
     case 'pictureFile':
-    case 'svgFile':
       return `File${end} @contentFile`;
     case 'article':
       return `MarkdownRemark${end} @link(by: "key")`;

@@ -34,6 +34,7 @@ import {
   type Data,
   dataOf,
   englishDataOf,
+  englishEntriesIn,
   entriesIn,
   entryPaths,
   inFolder,
@@ -83,6 +84,7 @@ function joinCatalogue(content: LocalContent, document: LocalDocument): Data {
   const entries = entriesIn(content, document).map(asEntry);
   const bars = (field: string) => barsOf(field, entries, contextOf(content, document));
   return {
+    total: englishEntriesIn(content, document).length,
     groups: keysOf(childrenOf(content, document)),
     sections: sections.map(({ chart, ...section }) =>
       chart ? { ...section, chart: { ...chart, bars: bars(chart.field) } } : section,
@@ -135,15 +137,13 @@ function joinBlog(content: LocalContent, data: Data): Data {
 function joinContact(content: LocalContent, data: Data): Data {
   const { units } = (data as ContactPage).form.list;
   const entries = cataloguesIn(content).flatMap((catalogue) =>
-    [...content.valid.values()]
-      .filter(({ file }) => parentFile(parentFile(file)) === catalogue.file)
-      .map(({ file, parsed }) => {
-        const { name: englishName, supply } = parsed.data as CatalogueEntry;
-        const name = dataOf(content, file)?.name ?? englishName;
-        const hsCode = supply?.hsCode && translateFact(supply.hsCode, content.terms, content.language).value;
-        const unit = firstUnit(supply?.minimumOrder ?? '', units);
-        return { ...entryPaths(catalogue, file), name, englishName, hsCode, unit };
-      }),
+    englishEntriesIn(content, catalogue).map(({ file, parsed }) => {
+      const { name: englishName, supply } = parsed.data as CatalogueEntry;
+      const name = dataOf(content, file)?.name ?? englishName;
+      const hsCode = supply?.hsCode && translateFact(supply.hsCode, content.terms, content.language).value;
+      const unit = firstUnit(supply?.minimumOrder ?? '', units);
+      return { ...entryPaths(catalogue, file), name, englishName, hsCode, unit };
+    }),
   );
   return { entries };
 }

@@ -84,6 +84,10 @@ export const childrenOf = (content: LocalContent, { file }: LocalDocument): Loca
 export const entriesIn = (content: LocalContent, catalogue: LocalDocument): LocalDocument[] =>
   childrenOf(content, catalogue).flatMap((group) => childrenOf(content, group));
 
+/** Returns the entries of a catalogue in English, also those that are not translated. */
+export const englishEntriesIn = ({ valid }: LocalContent, catalogue: LocalDocument): Document[] =>
+  [...valid.values()].filter(({ file }) => parentFile(parentFile(file)) === catalogue.file);
+
 /** Returns the path of an entry, and those that begin with an alias of its catalogue. */
 export function entryPaths(catalogue: LocalDocument, file: string) {
   const { link, aliases = [] } = asCatalogue(catalogue);

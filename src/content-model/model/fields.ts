@@ -11,7 +11,9 @@ import { describePlaceholders, type Placeholders, placeholderProblem, placeholde
 export type FieldKind =
   /** An object with a picture as `file`. `minWidth` is in pixels. */
   | { kind: 'picture'; minWidth: number }
-  | { kind: 'pictureFile' | 'svgFile' | 'link' | 'ownRoute' | 'date' | 'year' | 'color' }
+  /** Pages show a file unchanged if it must have a certain media type. */
+  | { kind: 'pictureFile'; mediaType?: 'image/svg+xml' | 'image/avif' }
+  | { kind: 'link' | 'ownRoute' | 'date' | 'year' | 'color' }
   /** The path of a catalogue. */
   | { kind: 'link'; to: 'catalogue' }
   /** A category of `content/pages/blog.json`. */
@@ -68,9 +70,9 @@ export const parsable = (description: string, read: (value: string) => unknown, 
 
 export const coordinates = (description: string) =>
   parsable(
-    `${description} Written 18°38′ N 73°48′ E.`,
+    `${description} Written 51°28′ N 0°00′ E.`,
     readCoordinates,
-    'cannot be read as coordinates; write them as 18°38′ N 73°48′ E',
+    'cannot be read as coordinates; write them as 51°28′ N 0°00′ E',
   );
 
 /** A list. An empty one is the same as an absent one. `.min(1)` is for documents that need an item to exist. */

@@ -30,9 +30,9 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
 ) =>
   objectOf(`${description} At least ${minWidth} pixels wide.`, {
     file: pattern(
-      'The path of a JPEG, PNG, WebP or AVIF file, relative to this file: ../images/warehouse.jpg.',
+      'The path of a JPEG, PNG, WebP or AVIF file, relative to this file: ../images/photo.jpg.',
       new RegExp(`^\\.\\.?\\/.+\\.(${EXTENSIONS})$`),
-      'is not a picture file; write a path such as ../images/warehouse.jpg',
+      'is not a picture file; write a path such as ../images/photo.jpg',
     ).register(fieldKinds, { kind: 'pictureFile' }),
     ...others,
   })
@@ -75,20 +75,24 @@ export const portrait = (description: string) => {
   return pictureWith('Portrait', { alt: addition.optional() }, description).optional();
 };
 
-/** The path of an SVG file, relative to the document. The description and the error message show `example`. */
-export const svgFile = (description: string, example = './images/logo.svg') =>
+/** The path of an SVG file, relative to the document. */
+export const svgFile = (description: string) =>
   pattern(
-    `${description} The path of an SVG file: ${example}.`,
+    `${description} An SVG file in content/images.`,
     /^\.\.?\/images\/.+\.[sS][vV][gG]$/,
-    `is not an SVG file; write a path such as ${example}`,
-  ).register(fieldKinds, { kind: 'svgFile' });
+    'is not an SVG file; write a path such as ./images/logo.svg',
+  ).register(fieldKinds, { kind: 'pictureFile', mediaType: 'image/svg+xml' });
+
+export const texture = (description: string) =>
+  pattern(
+    `${description} A wide, dark AVIF file in content/images, which pages show unchanged.`,
+    /^\.\.?\/images\/.+\.avif$/,
+    'is not an AVIF file; write a path such as ../images/texture.avif',
+  ).register(fieldKinds, { kind: 'pictureFile', mediaType: 'image/avif' });
 
 export const drawing = shared('Drawing', {
-  file: svgFile('The drawing.', '../images/crop-calendar.svg'),
-  phone: svgFile(
-    'The same drawing for phones. Without it, phones show the other drawing.',
-    '../images/crop-calendar-phone.svg',
-  ).optional(),
+  file: svgFile('The drawing.'),
+  phone: svgFile('The same drawing for phones. Without it, phones show the other drawing.').optional(),
   alt: textField('The content of the drawing in words, for people who cannot see it.'),
   caption: textField('What the drawing teaches, shown below it. It does not repeat the labels.'),
 });

@@ -38,6 +38,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     config.optimization.splitChunks.cacheGroups.styles = false;
     config.output.hashDigestLength = 8;
+    // By default, webpack puts the name of the package into each script.
+    config.output.uniqueName = 'site';
     config.devtool = false;
   }
   if (stage === 'build-html' || stage === 'develop-html')

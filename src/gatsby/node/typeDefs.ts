@@ -3,6 +3,8 @@
 export const TYPE_DEFS = `
 type Catalogue implements Node & Page @dontInfer {
   path: String!
+  "The number of its English entries."
+  total: Int!
   groups: [CatalogueGroup!]! @link(by: "key")
 }
 

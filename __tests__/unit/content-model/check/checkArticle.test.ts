@@ -7,7 +7,7 @@ const write = (markdown: string) => content.replace(ARTICLE, /\n## /, `\n${markd
 test.each<[markdown: string, problem: string]>([
   ['[Out](javascript:alert(1))', '"javascript:alert(1)" is not a link; start it'],
   ['[Out](mailto:sales)', '"mailto:sales" has no complete e-mail address; write it as mailto:name@'],
-  ['[Out](tel:+91%2020)', '"tel:+91%2020" has no phone number; write it as tel:+912055500100'],
+  ['[Out](tel:+91%2020)', '"tel:+91%2020" has no phone number; write it as tel:+12025550143'],
   ['[Out](#heading)', 'the article has no section "#heading"; did you mean "#a-heading"?'],
   ['[](/contact)', 'the link to "/contact" has no text; write it'],
   ['![](../images/plain.png)', 'the picture "../images/plain.png" has no text; write it'],

@@ -40,7 +40,7 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   // Forms of texts.
   [SITE, 'email', 'a at example.com', 'is not an e-mail address; write it as name@company.com'],
   [SITE, 'phones[0].number', '020 1', 'is not an international number; write it as'],
-  [SITE, 'offices[0].coordinates', '18.63, 73.8', 'cannot be read as coordinates; write them as 18°38′ N'],
+  [SITE, 'offices[0].coordinates', '18.63, 73.8', 'cannot be read as coordinates; write them as 51°28′ N'],
   ['brand.json', 'colors.accent', 'orange', 'is not a colour; write it as #0b1f3a'],
   ['brand.json', 'logo', './images/plain.png', 'is not an SVG file; write a path such as ./images/logo.svg'],
   [BLOG, 'categories[0].slug', 'Some words', 'cannot be part of a URL; use lower-case'],
