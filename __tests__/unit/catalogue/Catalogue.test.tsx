@@ -57,3 +57,11 @@ test('a large group is a list of links, with a filter that also knows other trad
   expect(textsOf(screen.getAllByRole('link'))).toEqual(['Bean 25']);
   expect(textsOf(screen.getAllByRole('status'))).toEqual(['1 of 25']);
 });
+
+test('the lists of a catalogue have the same filter', () => {
+  render(<Page groups={[group('Beans', [], ['Bean 1', 'Bean 2']), group('Nuts', [], ['Nut 1', 'Nut 2'])]} />);
+  const filterOf = () => screen.getByRole('textbox', { name: 'Filter' }) as HTMLInputElement;
+  fireEvent.change(filterOf(), { target: { value: '2' } });
+  fireEvent.click(screen.getByRole('tab', { name: 'Nuts' }));
+  expect([filterOf().value, ...textsOf(screen.getAllByRole('link'))]).toEqual(['2', 'Nut 2']);
+});
