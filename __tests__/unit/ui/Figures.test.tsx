@@ -4,17 +4,11 @@ import { LanguageProvider } from '../../../src/ui/site/language';
 
 test('a value in another language sets the direction of its text, but not of its cell', () => {
   const languageData = { code: 'ar', name: 'العربية', direction: 'rtl' as const, pages: [] };
-  const rows = [
-    { label: 'المنشأ', value: 'Udgir', language: 'en', method: null },
-    { label: 'الرطوبة', value: 'كحد أقصى', language: null, method: null },
-  ];
+  const rows = [{ label: 'المنشأ', value: 'Udgir', language: 'en', method: null }];
   render(
     <LanguageProvider context={{ languageData }}>
       <FactTable caption="المواصفات" aligned={null} rows={rows} />
     </LanguageProvider>,
   );
-  expect(screen.getAllByRole('cell').map(({ innerHTML, dir }) => [innerHTML, dir])).toEqual([
-    ['<bdi lang="en" dir="ltr">Udgir</bdi>', ''],
-    ['كحد أقصى', ''],
-  ]);
+  expect(screen.getByRole('cell').outerHTML).toBe('<td><bdi lang="en" dir="ltr">Udgir</bdi></td>');
 });

@@ -36,9 +36,11 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
                   ),
               )}
             </dl>
-            <p className="is-quiet pb-4">
-              {port.code} <bdi>{port.coordinates}</bdi>
-            </p>
+            {(port.code || port.coordinates) && (
+              <p className="is-quiet pb-4">
+                {port.code} <bdi>{port.coordinates}</bdi>
+              </p>
+            )}
           </details>
         ))}
       </div>
