@@ -1,14 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { FactTable } from '../../../src/catalogue/sheet/FactTable';
+import { render } from '@testing-library/react';
+import { Figures } from '../../../src/ui/Figures';
 import { LanguageProvider } from '../../../src/ui/site/language';
 
-test('a value in another language sets the direction of its text, but not of its cell', () => {
+test('a value in another language sets the direction of its text, but not of the element around it', () => {
   const languageData = { code: 'ar', name: 'العربية', direction: 'rtl' as const, pages: [] };
-  const rows = [{ label: 'المنشأ', value: 'Udgir', language: 'en', method: null }];
-  render(
-    <LanguageProvider context={{ languageData }}>
-      <FactTable caption="المواصفات" aligned={null} rows={rows} />
-    </LanguageProvider>,
-  );
-  expect(screen.getByRole('cell').outerHTML).toBe('<td><bdi lang="en" dir="ltr">Udgir</bdi></td>');
+  const value = <Figures as="p" text="Udgir" language="en" />;
+  const { container } = render(<LanguageProvider context={{ languageData }}>{value}</LanguageProvider>);
+  expect(container.innerHTML).toBe('<p><bdi lang="en" dir="ltr">Udgir</bdi></p>');
 });
