@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { articlePath } from '../routes';
 import { Card } from '../ui/Card';
 import { Figures } from '../ui/Figures';
-import { Picture } from '../ui/Picture';
+import { HALF_PAGE, Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './BlogTeasers.module.scss';
 
@@ -29,6 +29,7 @@ export function BlogTeasers({ articles, readMore }: Props) {
               key={slug}
               picture={image}
               priority={index === 0}
+              sizes={articles.length === 1 ? HALF_PAGE : undefined}
               title={title}
               link={{ to, label: readMore, srSuffix: title }}
             >

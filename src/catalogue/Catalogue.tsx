@@ -26,6 +26,7 @@ export function Catalogue({ catalogue, groupLabel, renderPanel, filterTexts, sea
   const { groups, selectedGroup, choose } = catalogue;
   const hydrated = useHydrated();
   const textLanguage = useTextLanguage();
+  const filter = useFilter(search);
   const { listProps, tabProps, panelProps } = useTabs({
     label: groupLabel,
     ids: groups.map(panelId),
@@ -59,7 +60,7 @@ export function Catalogue({ catalogue, groupLabel, renderPanel, filterTexts, sea
               {group.name}
             </h2>
             {isList(group) ? (
-              <EntryList group={group} catalogue={catalogue} filterTexts={filterTexts} search={search} />
+              <EntryList group={group} catalogue={catalogue} filterTexts={filterTexts} filter={filter} />
             ) : (
               <Entries group={group} catalogue={catalogue} renderPanel={renderPanel} />
             )}
@@ -123,11 +124,14 @@ function Entries({ group: { name, panels }, catalogue, renderPanel }: EntriesPro
   );
 }
 
-type EntryListProps = Pick<Props, 'catalogue' | 'filterTexts' | 'search'> & { group: Group };
+type EntryListProps = Pick<Props, 'catalogue' | 'filterTexts'> & {
+  group: Group;
+  /** Of all lists of the catalogue. */
+  filter: ReturnType<typeof useFilter>;
+};
 
 /** The entries of a large group as links, with a filter. The entry that the hash names is marked. */
-function EntryList({ group: { linked }, catalogue, filterTexts, search }: EntryListProps) {
-  const filter = useFilter(search);
+function EntryList({ group: { linked }, catalogue, filterTexts, filter }: EntryListProps) {
   const shown = filterByTerm(linked, filter.term, ({ name, alsoTradedAs }) => [
     name,
     ...(alsoTradedAs ?? []),

@@ -33,10 +33,13 @@ const CODE = /(?<![\d.,])\d{4}(?:\.\d{0,4})+/g;
 /** Initials with signs between them: `L/C`, `H.S.`, `P&L`. */
 const INITIALS = /(?<!\p{L})\p{L}(?:[./&]\p{L})+(?!\p{L})/gu;
 
+/** What is or is not between a figure and its unit, also while the unit is typed: `20ft`, `20-ft` and `20 f`, `12 %`. */
+const BEFORE_UNIT = /(?<=\d)[ -]?(?=[\p{L}%‰°])/gu;
+
 /**
  * Folds a text for comparison: letter case, diacritics, compatibility characters, forms of quotes, dashes, spaces and
- * digits, and signs within codes, numbers and initials do not matter (`071360`, `3000`, `LC`). Words are never joined.
- * In upper case, `ß` and `ss` are the same, and a Greek sigma does not depend on the next character.
+ * digits, and signs within codes, numbers, figures and initials do not matter (`071360`, `3000`, `LC`). Words are never
+ * joined. In upper case, `ß` and `ss` are the same, and a Greek sigma does not depend on the next character.
  */
 export function comparable(text: string): string {
   const plain = SIGNS.reduce((result, [sign, other]) => result.replace(sign, other), text)
@@ -48,7 +51,8 @@ export function comparable(text: string): string {
     .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter)
     .replace(DIGIT, (digit) => String(DIGITS.indexOf(digit) % 10))
     .replace(CODE, (code) => code.replaceAll('.', ''))
-    .replace(INITIALS, (initials) => initials.replace(/\P{L}/gu, ''));
+    .replace(INITIALS, (initials) => initials.replace(/\P{L}/gu, ''))
+    .replace(BEFORE_UNIT, ' ');
 }
 
 /** What writers put before a code of the customs tariff: `HS code: 0713.60`, `HSN 0713`. */

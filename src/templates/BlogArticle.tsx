@@ -39,21 +39,23 @@ export default function BlogArticle({ data }: PageProps<Queries.BlogArticleQuery
             className={`is-screen-only stack is-align-content-start is-row-gap-4 is-column-gap-6 ${styles.sidebar}`}
             {...textLanguage(blogPage.textLanguage)}
           >
-            <section className="is-tight has-strong-rule">
-              <h2 className="title is-4">{blogPage.recentTitle}</h2>
-              <ul className="lines">
-                {latest.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
-                  <li key={slug}>
-                    <TextLink to={articlePath(slug)} className="has-text-weight-medium">
-                      {title}
-                    </TextLink>
-                    <p className="is-quiet">
-                      <time dateTime={teaserDay}>{teaserDate}</time>
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            {latest.some(({ slug }) => articlePath(slug) !== route) && (
+              <section className="is-tight has-strong-rule">
+                <h2 className="title is-4">{blogPage.recentTitle}</h2>
+                <ul className="lines">
+                  {latest.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
+                    <li key={slug}>
+                      <TextLink to={articlePath(slug)} className="has-text-weight-medium">
+                        {title}
+                      </TextLink>
+                      <p className="is-quiet">
+                        <time dateTime={teaserDay}>{teaserDate}</time>
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
             {categories.length > 0 && (
               <section className="is-tight has-strong-rule">
                 <h2 className="title is-4">{blogPage.categoriesTitle}</h2>

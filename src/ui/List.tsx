@@ -17,16 +17,16 @@ const CLASSES = {
   rows: styles.rows,
 };
 
-/** Maximum number of items that are columns. More of them would be columns of different heights below each other. */
-const MAX_COLUMNS = 4;
+/** How many items are columns. More of them would be columns of different heights below each other. */
+const COLUMNS = [2, 3, 4];
 
 interface Props {
   items: readonly Item[];
-  /** Without a layout, up to four items are columns, each below a rule; more are rows. */
+  /** Without a layout, two to four items are columns, each below a rule; others are rows. */
   layout?: keyof typeof CLASSES;
 }
 
-export function List({ items, layout = items.length > MAX_COLUMNS ? 'rows' : 'columns' }: Props) {
+export function List({ items, layout = COLUMNS.includes(items.length) ? 'columns' : 'rows' }: Props) {
   return (
     <ul role="list" className={CLASSES[layout]}>
       {items.map(({ title, text, figure, measure }, index) => (

@@ -7,7 +7,7 @@ interface Props {
   /** For pictures above the fold. Others load lazily. */
   priority?: boolean;
   /** Overrides the `sizes` of the fragment, for a picture that has a different size on the page. */
-  sizes?: string;
+  sizes?: string | undefined;
   className?: string;
 }
 

@@ -3,6 +3,9 @@ import type { AriaAttributes, ReactNode } from 'react';
 import { isFilePath } from '../routes';
 import { useLocalLink } from './site/language';
 
+/** After the label of a link to an English page. In a button, which is a flex container, a space would collapse. */
+export const ENGLISH_MARK = '\u00A0(EN)';
+
 interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 'aria-expanded'> {
   to: string;
   className?: string;
@@ -24,8 +27,7 @@ export function TextLink(props: Props) {
   return to.startsWith('/') && !isFilePath(to) ? (
     <Link to={to} state={state} hrefLang={hrefLang} aria-current={current} {...rest}>
       {children}
-      {/* In a button, which is a flex container, a space would collapse. */}
-      {hrefLang && !plain && '\u00A0(EN)'}
+      {hrefLang && !plain && ENGLISH_MARK}
     </Link>
   ) : (
     <a href={to} aria-current={current} {...rest}>

@@ -1,9 +1,11 @@
 /** The top bar, the header and the footer at different widths. */
 import type { Locator, Page } from 'playwright-core';
+import { localPath } from '../../../src/routes';
 import { isBuilt, needs, somePage } from '../../support/inPlace';
 import { navigation, site } from '../../support/labels';
-import { mainMenu, toggle } from '../../support/mainMenu';
-import { eventually, scrollTo, visitor, width, withoutScripts } from '../../support/visitor';
+import { languagesWith } from '../../support/languages';
+import { link, mainMenu, SUBMENU, toggle } from '../../support/mainMenu';
+import { eventually, open, scrollTo, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -77,4 +79,18 @@ test('the header stays in view with brand, search and enquiry button, and has a 
     expect(await enquire.isVisible()).toBe(pixels > 992);
     expect(await toggle(page).isVisible()).toBe(pixels <= 992);
   }
+});
+
+test('above 992 px the menu is in a panel only if it does not fit, and its entry with a submenu stays a link', async () => {
+  const page = await visit('/team', width(993));
+  for (const { code } of languagesWith('/')) {
+    await open(page, localPath('/', code));
+    expect(await header(page).locator('button[aria-expanded]:visible').count()).toBe(0);
+  }
+  await open(page, '/team');
+  expect(await toggle(page).isVisible()).toBe(false);
+  await page.locator('[data-menu]').evaluate((fit) => fit.setAttribute('data-menu', 'Too long '.repeat(20)));
+  expect(await link(page, SUBMENU).isVisible()).toBe(false);
+  await toggle(page).click();
+  expect(await link(page, SUBMENU).isVisible()).toBe(true);
 });

@@ -113,3 +113,13 @@ it('on a touch screen the card shows all the text', async () => {
   expect(await isShown(readMore(page, first))()).toBe(true);
   expect(await notOnTop(card(page, first))).toEqual([]);
 });
+
+test('a single card is as wide as its row, with its picture next to its text', async () => {
+  const page = await visit('/services');
+  const widths = await card(page, first).evaluate((only) => {
+    only.parentElement?.replaceChildren(only);
+    return [only.parentElement, only, only.querySelector('img')].map((each) => each?.clientWidth ?? 0);
+  });
+  const [row = 0, ...others] = widths;
+  expect(others.map((each) => Math.round((10 * each) / row))).toEqual([10, 5]);
+});

@@ -66,3 +66,11 @@ test('a page that lacks entries says how many, and links to the English page', (
   rerender(<OnlyInEnglish texts={texts} count={50} total={50} />);
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('the lists of a catalogue have the same filter', () => {
+  render(<Page groups={[group('Beans', [], ['Bean 1', 'Bean 2']), group('Nuts', [], ['Nut 1', 'Nut 2'])]} />);
+  const filterOf = () => screen.getByRole('textbox', { name: 'Filter' }) as HTMLInputElement;
+  fireEvent.change(filterOf(), { target: { value: '2' } });
+  fireEvent.click(screen.getByRole('tab', { name: 'Nuts' }));
+  expect([filterOf().value, ...textsOf(screen.getAllByRole('link'))]).toEqual(['2', 'Nut 2']);
+});

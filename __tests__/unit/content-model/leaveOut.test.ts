@@ -1,4 +1,5 @@
 import { collections, LANGUAGES_FILE, singles } from '../../../src/content-model/collections';
+import { sections } from '../../../src/content-model/documents/sections';
 import { canBeLeftOut, withoutAbsent } from '../../../src/content-model/leaveOut';
 import { link, listOf, objectOf, textField } from '../../../src/content-model/model/fields';
 import { valuesWithKind } from '../../../src/content-model/model/schema';
@@ -116,4 +117,12 @@ test('a page is left out with its document or its collection', () => {
   content.delete('team');
   content.delete('pages/features.json');
   expect(['/team', '/features'].map(isPublished)).toEqual([false, false]);
+});
+
+test('voyages need no facts that only the choice of a port shows', () => {
+  const labels = { axis: 'Days', station: '{days}', origin: '{days}', transit: '{first} to {last}' };
+  const stations = [{ name: 'Ratnagiri', daysBefore: 2 }];
+  const ports = [{ name: 'Hamburg', firstDay: 20, lastDay: 24 }];
+  const voyages = { heading: { title: 'When?' }, labels, stations, ports };
+  expect(sections.voyages.safeParse(voyages).error).toBeUndefined();
 });

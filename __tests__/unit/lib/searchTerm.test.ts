@@ -23,6 +23,7 @@ test.each([
   ['0713.60, 0713.60.00, 0713.6', '071360, 07136000, 07136'],
   ['3,000, 1,00,000, 50\u202F000', '3000, 100000, 50000'],
   ['L/C, H.S., P&L', 'LC, HS., PL'],
+  ['12%, 25°C, 24t, 20ft, 3-MCPD', '12 %, 25 °C, 24 t, 20-ft, 3 MCPD'],
 ])('"%s" is the same as "%s"', (one, other) => {
   expect(comparable(one)).toBe(comparable(other));
 });
@@ -31,7 +32,7 @@ const TEXTS = [
   'Market research and analysis, export of textiles and fibers',
   'Toor Dal, pigeon peas, HS code 0713.60',
   'Cotton: 5205 yarn, 5208 fabric; 3,000 m; (100%) pure',
-  'Silk: 1,000 m, 20 100 g reels in 2025. 24 of them',
+  'Silk: 1,000 m, 20 100 g reels in 2025. 24 of them, max 12%, by 20-ft container',
 ];
 const [, toor = '', cotton = '', silk = ''] = TEXTS;
 
@@ -46,7 +47,10 @@ test.each<[term: string, found: string[]]>([
   ),
   ['3000 m', [cotton]],
   ['3 000', [cotton]],
-  ['20 100 g', [silk]],
+  ...['20 100 g', 'max 12 %', '12 %', '20ft', '20-f', '20 ft'].map((term): [string, string[]] => [
+    term,
+    [silk],
+  ]),
   // Two words are never joined, and two texts neither.
   ['sand', []],
   ['pigeonpeas', []],

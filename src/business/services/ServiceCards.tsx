@@ -5,23 +5,24 @@ import { CallToAction } from '../../ui/CallToAction';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
 import { Icon, iconName } from '../../ui/Icon';
 import { Lines } from '../../ui/List';
-import { Picture } from '../../ui/Picture';
+import { HALF_PAGE, Picture } from '../../ui/Picture';
 import * as styles from './ServiceCards.module.scss';
 
 interface CardProps {
   service: Queries.ServiceCardFragment;
   readMore: string;
   priority: boolean;
+  sizes: string | undefined;
 }
 
 /** The card of a service. For a mouse, an overlay opens on hover and focus (docs/behaviour.md, "Services"). */
-function ServiceCard({ service, readMore, priority }: CardProps) {
+function ServiceCard({ service, readMore, priority, sizes }: CardProps) {
   const { link, title, icon, img, description, features } = service;
   const { open, areaProps } = useHoverDisclosure<HTMLLIElement>();
   return (
     <li className={`panel stack is-gap-0 ${styles.card}`} data-open={open} {...areaProps}>
       <div className="card-face">
-        <Picture picture={img} priority={priority} />
+        <Picture picture={img} priority={priority} sizes={sizes} />
         <div className={`card-face ${styles.text}`}>
           <h3 className="title is-4">{title}</h3>
           <p className="is-small">{description}</p>
@@ -67,6 +68,7 @@ export function ServiceCards({ services, texts: { readMore, noServices }, firstI
           service={service}
           readMore={readMore}
           priority={firstInView && index === 0}
+          sizes={services.length === 1 ? HALF_PAGE : undefined}
         />
       ))}
     </ul>

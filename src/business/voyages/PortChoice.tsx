@@ -8,10 +8,10 @@ import { VoyageChart } from './VoyageChart';
 /** The voyages, and the details of each port. Opening one closes the others. */
 export function PortChoice({ section }: { section: Queries.PortChoiceFragment }) {
   const interpolate = useInterpolate();
-  const { choiceHeading, labels, revised, stations, ports } = section;
+  const { heading, choiceHeading, labels, revised, stations, ports } = section;
   const group = { name: useId() };
   return (
-    <Section heading={choiceHeading}>
+    <Section heading={choiceHeading ?? heading}>
       <VoyageChart section={section} />
       <div className="lines mt-5">
         {ports.map((port, index) => (
@@ -19,42 +19,43 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
             <summary className="cluster is-align-items-center py-2">
               <Icon name="chevron-down" />
               <h3 className="title is-6">
-                {interpolate(labels.leg, { from: stations.at(-1)?.name ?? '', to: port.name })}
+                {interpolate(labels.leg ?? '{to}', { from: stations.at(-1)?.name ?? '', to: port.name })}
               </h3>
             </summary>
             <dl style={{ '--label': '7.5rem' } as CSSProperties}>
-              {(['via', 'mode', 'basis'] as const).map((field) => (
-                <div key={field} className="pair py-2">
-                  <dt className="has-text-weight-medium">{labels[field]}</dt>
-                  <dd>{port[field]}</dd>
-                </div>
-              ))}
-              {port.documents && (
-                <div className="pair py-2">
-                  <dt className="has-text-weight-medium">{labels.documents}</dt>
-                  <dd>
-                    <ul>
-                      {port.documents.map((line, lineIndex) => (
-                        <li key={lineIndex}>{line}</li>
+              {(['via', 'mode', 'basis', 'documents'] as const).map(
+                (field) =>
+                  labels[field] &&
+                  port[field] && (
+                    <div key={field} className="pair py-2">
+                      <dt className="has-text-weight-medium">{labels[field]}</dt>
+                      {[port[field]].flat().map((line, lineIndex) => (
+                        <dd key={lineIndex}>{line}</dd>
                       ))}
-                    </ul>
-                  </dd>
-                </div>
+                    </div>
+                  ),
               )}
             </dl>
-            <p className="is-quiet pb-4">
-              {port.code} <bdi>{port.coordinates}</bdi>
-            </p>
+            {(port.code || port.coordinates) && (
+              <p className="is-quiet pb-4">
+                {port.code} <bdi>{port.coordinates}</bdi>
+              </p>
+            )}
           </details>
         ))}
       </div>
-      <p className="is-quiet mt-4">{interpolate(labels.revised, { date: revised })}</p>
+      {labels.revised && revised && (
+        <p className="is-quiet mt-4">{interpolate(labels.revised, { date: revised })}</p>
+      )}
     </Section>
   );
 }
 
 export const query = graphql`
   fragment PortChoice on VoyagesSection {
+    heading {
+      ...SectionHeadingFields
+    }
     choiceHeading {
       ...SectionHeadingFields
     }

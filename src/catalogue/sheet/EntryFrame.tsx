@@ -4,7 +4,7 @@ import { separatorIn } from '../../lib/localText';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Figures } from '../../ui/Figures';
 import { Icon } from '../../ui/Icon';
-import { InLanguage, useInterpolate, useLanguage, useTextLanguage } from '../../ui/site/language';
+import { InLanguage, useInterpolate, useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
 import { ThumbnailLinks } from '../../ui/ThumbnailLinks';
@@ -18,22 +18,6 @@ interface Props {
   actions: ReactNode;
   /** The text and the tables, which are below the highlights. */
   children: ReactNode;
-}
-
-function Highlights({ facts }: { facts: Queries.EntryFrameFragment['highlights'] }) {
-  const textLanguage = useTextLanguage();
-  return (
-    <dl className={`has-figures ${styles.highlights}`}>
-      {facts.map(({ label, value, language }, index) => (
-        <div key={index}>
-          <dt>{label}</dt>
-          <dd {...textLanguage(language)}>
-            <Figures text={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 /** The page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). The template has the tables. */
@@ -70,7 +54,14 @@ export function EntryFrame({ entry, texts, actions, children }: Props) {
           </figure>
           {highlights.length > 0 && (
             <InLanguage of={catalogue}>
-              <Highlights facts={highlights} />
+              <dl className={`has-figures ${styles.highlights}`}>
+                {highlights.map(({ label, value, language }, index) => (
+                  <div key={index}>
+                    <dt>{label}</dt>
+                    <Figures as="dd" text={value} language={language} />
+                  </div>
+                ))}
+              </dl>
             </InLanguage>
           )}
           <InLanguage of={texts}>

@@ -4,7 +4,7 @@ import { pageUrl } from '../../routes';
 import { Figures } from '../../ui/Figures';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
-import { useInterpolate, useLocalPath, useTextLanguage } from '../../ui/site/language';
+import { useInterpolate, useLocalPath } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './EntryPanel.module.scss';
@@ -32,16 +32,14 @@ interface ListProps {
 
 /** The list of an entry, such as its features. Items that name an entry are links to its page. */
 export function FactList({ list: { title, items }, titleAs: Title }: ListProps) {
-  const textLanguage = useTextLanguage();
   return (
     <div className="is-tight">
       <Title className="title is-4">{title}</Title>
       <ul className="bullets has-underlines">
-        {items.map(({ text, language, path }, index) => (
-          <li key={index} {...textLanguage(language)}>
-            {path ? <TextLink to={path}>{text}</TextLink> : <Figures text={text} />}
-          </li>
-        ))}
+        {items.map(({ text, language, path }, index) => {
+          const item = <Figures text={text} language={language} />;
+          return <li key={index}>{path ? <TextLink to={path}>{item}</TextLink> : item}</li>;
+        })}
       </ul>
     </div>
   );

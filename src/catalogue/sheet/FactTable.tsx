@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { Figures } from '../../ui/Figures';
-import { useTextLanguage } from '../../ui/site/language';
 import * as styles from './FactTable.module.scss';
 
 interface Props extends Queries.FactTableFragment {
@@ -10,7 +9,6 @@ interface Props extends Queries.FactTableFragment {
 
 /** Facts with their labels, which have the language of the texts around the table. */
 export function FactTable({ caption, aligned, rows, labels: all }: Props) {
-  const textLanguage = useTextLanguage();
   const labels = rows.some(({ method }) => method) ? all : undefined;
   return (
     <table
@@ -34,8 +32,8 @@ export function FactTable({ caption, aligned, rows, labels: all }: Props) {
             <th scope="row">
               <Figures text={label} />
             </th>
-            <td colSpan={labels && !method ? 2 : undefined} {...textLanguage(language)}>
-              <Figures text={value} />
+            <td colSpan={labels && !method ? 2 : undefined}>
+              <Figures text={value} language={language} />
             </td>
             {method && <td>{method}</td>}
           </tr>

@@ -1,6 +1,6 @@
 import { Figures } from '../../ui/Figures';
 import { Icon } from '../../ui/Icon';
-import { useInterpolate, useTextLanguage } from '../../ui/site/language';
+import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './ComparisonTable.module.scss';
 
@@ -43,7 +43,6 @@ const VALUES_ON_CARDS = 3;
 export function ComparisonTable({ table, shown, filtered, more }: Props) {
   const { title, header, columns, rows } = table;
   const interpolate = useInterpolate();
-  const textLanguage = useTextLanguage();
   const hasMore = columns.length > VALUES_ON_CARDS;
   const groups = groupRows(rows);
   const isGrouped = groups.length > 1;
@@ -94,9 +93,8 @@ export function ComparisonTable({ table, shown, filtered, more }: Props) {
                     key={label}
                     className={index < VALUES_ON_CARDS ? undefined : styles.rest}
                     data-label={label}
-                    {...textLanguage(row.languages?.[index])}
                   >
-                    <Figures text={row.values[index] ?? ''} />
+                    <Figures text={row.values[index] ?? ''} language={row.languages?.[index] ?? null} />
                   </td>
                 ))}
               </tr>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FILTER_PARAMETER } from '../../routes';
 import { showFiltered, VERBATIM } from '../../ui/attributes';
 import { useInterpolate } from '../../ui/site/language';
@@ -17,29 +17,33 @@ function writeUrl(term: string): void {
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }
 
-/** The filter in the URL, empty in the first render. The input is uncontrolled, to keep text typed before hydration. */
+/**
+ * The filter in the URL, empty in the first render. All fields that get `inputProps` have the same term. They are
+ * uncontrolled, to keep text typed before hydration.
+ */
 export function useFilter(search: string) {
-  const [term, setTerm] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(true);
+  /** Undefined until the first effect has read the term, which must not be written to the URL before. */
+  const [term, setTerm] = useState<string>();
+  const inputs = useRef(new Set<HTMLInputElement>());
 
   useEffect(() => {
-    const next = (isFirst.current && input.current?.value) || termIn(search);
-    isFirst.current = false;
-    if (input.current) input.current.value = next;
-    setTerm(next);
+    const typed = [...inputs.current].find(({ value }) => value)?.value;
+    setTerm((known) => (known === undefined && typed) || termIn(search));
     showFiltered();
   }, [search]);
 
   useEffect(() => {
-    // Do not write the empty term to the URL before the first effect has read the filter from it.
-    if (input.current?.value !== term) return;
+    if (term === undefined) return;
+    for (const input of inputs.current) if (input.value !== term) input.value = term;
     const timer = setTimeout(() => writeUrl(term), URL_DELAY);
     return () => clearTimeout(timer);
   }, [term]);
 
+  const ref = useCallback((input: HTMLInputElement | null) => {
+    if (input) inputs.current.add(input);
+  }, []);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTerm(currentTarget.value);
-  return { term, inputProps: { ref: input, onChange } };
+  return { term: term ?? '', inputProps: { ref, onChange } };
 }
 
 interface Props extends ReturnType<typeof useFilter> {

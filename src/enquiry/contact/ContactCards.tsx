@@ -3,14 +3,14 @@ import { withColon } from '../../lib/localText';
 import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
 import { Icon, iconName } from '../../ui/Icon';
 import { List } from '../../ui/List';
-import { useLanguage } from '../../ui/site/language';
+import { useLanguage, useTextLanguage } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
 
 function Address({ street, place, coordinates }: Queries.Office) {
   const position = coordinates && readCoordinates(coordinates);
   return (
-    <address>
+    <address {...useTextLanguage()(useSiteData().site.textLanguage)}>
       {street && <p>{street}</p>}
       <p>{place}</p>
       {position && (
@@ -30,7 +30,8 @@ export function ContactCards({
   texts: Record<'mailTitle' | 'phoneTitle' | 'hoursTitle', string>;
 }) {
   const { code } = useLanguage();
-  const { offices, email, phones, messaging, hours } = useSiteData().site;
+  const { offices, email, phones, messaging, hours, textLanguage } = useSiteData().site;
+  const ofSite = useTextLanguage()(textLanguage);
   const places = offices.map((office) => ({ title: office.name, text: <Address {...office} /> }));
   const times = [hours?.offices, hours?.phones].flatMap((each) => each ?? []);
   const mail = (
@@ -42,7 +43,7 @@ export function ContactCards({
     <>
       {phones.map(({ label, number }, index) => (
         <p key={index} className="targets has-underlines">
-          {withColon(label, code)} <PhoneLink number={number} />
+          <span {...ofSite}>{withColon(label, code)}</span> <PhoneLink number={number} />
         </p>
       ))}
       {messaging && (
@@ -56,7 +57,7 @@ export function ContactCards({
   );
   const schedule = (
     <>
-      <dl className="stack is-row-gap-2 mb-2">
+      <dl className="stack is-row-gap-2 mb-2" {...ofSite}>
         {times.map(({ label, lines }, index) => (
           <div key={index}>
             <dt className="is-quiet">{label}</dt>
@@ -66,7 +67,9 @@ export function ContactCards({
           </div>
         ))}
       </dl>
-      <p className="is-quiet">{hours?.timeZone}</p>
+      <p className="is-quiet" {...ofSite}>
+        {hours?.timeZone}
+      </p>
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
 import { Figures } from '../../ui/Figures';
-import { useInterpolate } from '../../ui/site/language';
+import { useInterpolate, useTextLanguage } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import * as styles from './GetInTouch.module.scss';
 
@@ -25,7 +25,8 @@ interface Props {
 
 export function GetInTouch({ variant, title, text, labels, links, children }: Props) {
   const interpolate = useInterpolate();
-  const { offices, phones, email } = useSiteData().site;
+  const { offices, phones, email, textLanguage } = useSiteData().site;
+  const ofSite = useTextLanguage()(textLanguage);
   const [phone] = phones;
   const classes = CLASSES[variant];
   const inColumns = variant === 'columns';
@@ -42,7 +43,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
           {labels && (
             <li>
               <p className="is-quiet">{labels.addressLabel}</p>
-              {offices[0]?.place}
+              <span {...ofSite}>{offices[0]?.place}</span>
             </li>
           )}
           {phone && (

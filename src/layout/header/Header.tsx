@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { LIST_STATE, useEnquiryList } from '../../enquiry/enquiry';
 import { ariaCurrent, CONTACT } from '../../routes';
 import { SearchDialog } from '../../search/SearchDialog';
@@ -12,17 +12,23 @@ import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import { useInterpolate, useLanguage, useLocalLink } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
-import { TextLink } from '../../ui/TextLink';
+import { ENGLISH_MARK, TextLink } from '../../ui/TextLink';
 import { LanguageLinks } from '../LanguageLinks';
 import * as styles from './Header.module.scss';
+import * as frame from './HeaderFrame.module.scss';
 import { MenuLink, Submenu } from './Submenu';
 
 /** Pixels of scrolling after which the header casts a shadow (docs/behaviour.md, "Layout"). */
 const SHADOW_AFTER = 200;
 
-/** The logo and the main menu. On small screens, the menu is in a panel (docs/behaviour.md, "Navigation"). */
+/** Returns the words of a name from its middle on, which have the length of the longer one of two lines. */
+const longerLine = (name: string): string =>
+  new RegExp(`\\S*.{${Math.ceil(name.length / 2)}}$`).exec(name)?.[0] ?? name;
+
+/** The logo and the main menu, in a panel where it has no space (docs/behaviour.md, "Navigation"). */
 export function Header({ locationKey }: { locationKey: string | undefined }) {
-  const { mainLabel, menuToggle, home, menu, enquire, enquiryList } = useSiteData().navigation;
+  const { brand, navigation, site } = useSiteData();
+  const { mainLabel, menuToggle, home, menu, enquire, enquiryList } = navigation;
   const interpolate = useInterpolate();
   const localLink = useLocalLink();
   const { route } = useLanguage();
@@ -60,6 +66,9 @@ export function Header({ locationKey }: { locationKey: string | undefined }) {
       if (!area.current?.contains(target as Node)) setOpen(false);
     });
   }, [open]);
+  const labels = [home, ...(menu ?? []), enquire].map(({ label, to }) =>
+    to && localLink(to).hrefLang ? label + ENGLISH_MARK : label,
+  );
   const toggle = () => {
     // Safari does not focus a button on click.
     button.current?.focus({ preventScroll: true });
@@ -68,57 +77,70 @@ export function Header({ locationKey }: { locationKey: string | undefined }) {
 
   return (
     <header ref={header} className={styles.header} data-shadow={hasShadow}>
-      <div className={`container cluster is-align-items-center is-row-gap-0 ${styles.row}`}>
-        <Link {...localLink(home.to)} className={`is-flex is-align-items-center ${styles.brand}`}>
-          <Logo />
-        </Link>
-        <nav className={styles.nav} aria-label={mainLabel}>
-          <div className={styles.menu} ref={area} data-open={hydrated ? open : undefined}>
-            <button
-              ref={button}
-              type="button"
-              className={`icon-button ${styles.toggle}`}
-              aria-label={menuToggle}
-              aria-expanded={open}
-              onClick={toggle}
-            >
-              <Icon name={open ? 'x' : 'menu-2'} />
-            </button>
-            <div className={styles.panel}>
-              <ul className={styles.links}>
-                <MenuLink link={home} current={ariaCurrent(home.to, route)} />
-                {menu?.map((item, index) =>
-                  item.first || item.links ? (
-                    <Submenu key={index} item={item} locationKey={locationKey} menuOpen={open} />
-                  ) : (
-                    <MenuLink
-                      key={index}
-                      link={{ label: item.label, to: item.to ?? home.to }}
-                      current={ariaCurrent(item.to ?? '', route, item.pages ?? [])}
-                    />
-                  ),
-                )}
-              </ul>
-              <CallToAction action={enquire} className="button is-primary" />
-              <div className={styles.languages}>
-                <LanguageLinks />
+      <div className={`container ${frame.frame}`}>
+        <span
+          className={frame.needed}
+          style={
+            { '--ratio': brand.logo.ratio, '--items': labels.length + (count > 0 ? 2 : 0) } as CSSProperties
+          }
+          data-name={brand.logoHasName ? undefined : longerLine(site.productName)}
+          // Arabic letters join, but not with those of the next label.
+          data-menu={labels.join('\u200C')}
+        />
+        <div className={frame.modes}>
+          <div className={`cluster is-align-items-center is-row-gap-0 ${styles.row}`}>
+            <Link {...localLink(home.to)} className={`is-flex is-align-items-center ${frame.brand}`}>
+              <Logo />
+            </Link>
+            <nav className={styles.nav} aria-label={mainLabel}>
+              <div className={styles.menu} ref={area} data-open={hydrated ? open : undefined}>
+                <button
+                  ref={button}
+                  type="button"
+                  className={`icon-button ${styles.toggle}`}
+                  aria-label={menuToggle}
+                  aria-expanded={open}
+                  onClick={toggle}
+                >
+                  <Icon name={open ? 'x' : 'menu-2'} />
+                </button>
+                <div className={styles.panel}>
+                  <ul className={styles.links}>
+                    <MenuLink link={home} current={ariaCurrent(home.to, route)} />
+                    {menu?.map((item, index) =>
+                      item.first || item.links ? (
+                        <Submenu key={index} item={item} locationKey={locationKey} menuOpen={open} />
+                      ) : (
+                        <MenuLink
+                          key={index}
+                          link={{ label: item.label, to: item.to ?? home.to }}
+                          current={ariaCurrent(item.to ?? '', route, item.pages ?? [])}
+                        />
+                      ),
+                    )}
+                  </ul>
+                  <CallToAction action={enquire} className="button is-primary" />
+                  <div className={styles.languages}>
+                    <LanguageLinks />
+                  </div>
+                </div>
               </div>
-            </div>
+              <div className={`needs-scripts ${styles.scrim}`} />
+              <div className={`needs-scripts ${frame.place}`}>
+                {count > 0 && (
+                  <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
+                    <Icon name="clipboard-check" />
+                    <span className="is-sr-only">{interpolate(enquiryList, { count })}</span>
+                    <span className={`has-figures ${frame.count}`} aria-hidden="true">
+                      {count}
+                    </span>
+                  </TextLink>
+                )}
+              </div>
+              <SearchDialog locationKey={locationKey} />
+            </nav>
           </div>
-          <div className={`needs-scripts ${styles.scrim}`} />
-          <div className={`needs-scripts ${styles.place}`}>
-            {count > 0 && (
-              <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
-                <Icon name="clipboard-check" />
-                <span className="is-sr-only">{interpolate(enquiryList, { count })}</span>
-                <span className={`has-figures ${styles.count}`} aria-hidden="true">
-                  {count}
-                </span>
-              </TextLink>
-            )}
-          </div>
-          <SearchDialog locationKey={locationKey} />
-        </nav>
+        </div>
       </div>
     </header>
   );
