@@ -79,7 +79,7 @@ test('the filter ignores spaces around its text, adds no history entry, and link
   await eventually(names(page), all);
   await eventually(async () => address(page), SPECIFICATIONS);
   expect(await historyLength(page)).toBe(before);
-  const another = lastCatalogue.entries[0]?.name ?? '';
+  const another = lastCatalogue.entries.at(-1)?.name ?? '';
   await navigate(page, `${SPECIFICATIONS}?${FILTER_PARAMETER}=${encodeURIComponent(another)}`);
   await eventually(async () => (await names(page)()).includes(first), false);
   expect(await filter(page).inputValue()).toBe(another);
