@@ -22,13 +22,10 @@ const CONFIGURING = ['brand', 'languages', 'site'].map((name) => `content/${name
 
 /** A folder on the same volume as `public`, so that renaming takes only a moment. */
 const WORK = '.staging';
-
 /** The last build, while `public` has the files of the development server. */
 const LAST = `${WORK}/last`;
-
 /** A complete build, until it is `public`. */
 const NEW = `${WORK}/new`;
-
 /** The copy. The editor screen shows the name of the project folder, and page data has ids that depend on the path. */
 const COPY = `${WORK}/copy/${path.basename(process.cwd())}`;
 
@@ -72,8 +69,7 @@ async function runGatsby(cwd: string): Promise<number> {
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', LAST_BUILD },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => gatsby.kill(signal));
+  for (const each of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(each, () => gatsby.kill(each));
   const [code] = await once(gatsby, 'exit');
   return code ?? 1;
 }

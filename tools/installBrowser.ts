@@ -28,9 +28,8 @@ function install(): void {
 
 if (!findBrowser()) install();
 const browser = findBrowser();
-if (browser) {
-  console.log(`Browser for the tests: ${browser}`);
-} else {
+if (browser) console.log(`Browser for the tests: ${browser}`);
+else {
   console.error(`Chromium could not be installed. Install it yourself, for example with
   sudo apt-get install chromium
 or, if you already have it, set its path:

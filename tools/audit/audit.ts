@@ -23,10 +23,8 @@ function serve() {
   const copy = path.resolve('.cache/audit');
   rmSync(copy, { recursive: true, force: true });
   cpSync('public', copy, { recursive: true, filter: (file) => file !== `public${EDITOR_SCREEN}` });
-  for (const file of filesIn(copy)
-    .filter(isCompressed)
-    .map((name) => path.join(copy, name)))
-    writeFileSync(`${file}.br`, compressed(readFileSync(file)));
+  for (const file of filesIn(copy).filter(isCompressed))
+    writeFileSync(path.join(copy, `${file}.br`), compressed(readFileSync(path.join(copy, file))));
   return startStaticServer(copy);
 }
 
