@@ -93,6 +93,7 @@ const legTo = (port: Port) =>
 
 const portsPage = all.find(({ showsPorts }) => showsPorts)?.link;
 const it = needs({ 'route on the home page': ports.length });
+const testPorts = needs({ 'business area with ports': portsPage });
 
 it('the route on the home page lists its places in order, with the days to each port', async () => {
   const page = await newPage(withoutScripts);
@@ -111,23 +112,20 @@ it('the route on the home page lists its places in order, with the days to each 
   );
 });
 
-needs({ 'business area with ports': portsPage })(
-  'without scripts one port shows its route and documents, and paper shows all',
-  async () => {
-    const page = await newPage({ ...phone, ...withoutScripts });
-    await page.goto(portsPage ?? '', { waitUntil: 'domcontentloaded' });
-    const main = page.getByRole('main');
-    for (const port of ports.toReversed()) {
-      await main.getByRole('heading', { name: legTo(port), exact: true }).click();
-      expect(await main.locator('details[open] h3').allTextContents()).toEqual([legTo(port)]);
-      const text = await main.locator('details[open]').innerText();
-      for (const detail of [port.code, port.coordinates, port.via, ...port.documents])
-        expect(text).toContain(detail);
-    }
-    await page.emulateMedia({ media: 'print' });
-    const shown = await main
-      .locator('details dl')
-      .evaluateAll((lists) => lists.map((list) => list.checkVisibility()));
-    expect(shown).toEqual(ports.map(() => true));
-  },
-);
+testPorts('without scripts one port shows its route and documents, and paper shows all', async () => {
+  const page = await newPage({ ...phone, ...withoutScripts });
+  await page.goto(portsPage ?? '', { waitUntil: 'domcontentloaded' });
+  const main = page.getByRole('main');
+  for (const port of ports.toReversed()) {
+    await main.getByRole('heading', { name: legTo(port), exact: true }).click();
+    expect(await main.locator('details[open] h3').allTextContents()).toEqual([legTo(port)]);
+    const text = await main.locator('details[open]').innerText();
+    for (const detail of [port.code, port.coordinates, port.via, ...port.documents])
+      expect(text).toContain(detail);
+  }
+  await page.emulateMedia({ media: 'print' });
+  const shown = await main
+    .locator('details dl')
+    .evaluateAll((lists) => lists.map((list) => list.checkVisibility()));
+  expect(shown).toEqual(ports.map(() => true));
+});

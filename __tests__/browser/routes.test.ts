@@ -15,24 +15,21 @@ describe.each([
   ['adds slashes', true],
 ])('a host that %s', (_, addSlashes) => {
   const { newPage, visit, takeConsoleErrors } = visitor({ addSlashes });
-
-  needs({ aliases: pageAliases.length })(
-    'opens each alias, and a URL with query and hash, without changing the URL, also after a reload',
-    async () => {
-      const page = await newPage();
-      for (const route of pageAliases) {
-        await open(page, route);
-        await eventually(async () => address(page), route);
-      }
-      await reload(page);
-      await eventually(async () => address(page), pageAliases.at(-1));
-      // A trailing slash leads to the same page.
-      await open(page, `${CONTACT}/?a=1#main`);
-      await eventually(async () => address(page), `${CONTACT}?a=1#main`);
-    },
-  );
-
+  const testAliases = needs({ aliases: pageAliases.length });
   const it = needs({ catalogues: catalogues.length });
+
+  testAliases('each alias, and a URL with query and hash, opens unchanged, also after a reload', async () => {
+    const page = await newPage();
+    for (const route of pageAliases) {
+      await open(page, route);
+      await eventually(async () => address(page), route);
+    }
+    await reload(page);
+    await eventually(async () => address(page), pageAliases.at(-1));
+    // A trailing slash leads to the same page.
+    await open(page, `${CONTACT}/?a=1#main`);
+    await eventually(async () => address(page), `${CONTACT}?a=1#main`);
+  });
 
   it('a sheet opens below each alias of its catalogue, with the canonical link of the sheet', async () => {
     const page = await newPage();

@@ -89,22 +89,19 @@ it('an item that is no longer on sale is removed, with a message', async () => {
 
 const [alias] = firstCatalogue.page.aliases ?? [];
 
-needs({ 'alias of a catalogue': alias && first })(
-  'an item that was added below a former path is that of the entry',
-  async () => {
-    const page = await visit(first.path);
-    await list.collect(page, [first]);
-    await replacePath(page, first.path, `${alias}/${first.slug}`);
-    await open(page, first.path);
-    await list.addedButton(page).waitFor();
-    expect(await stored(page)).toContain(`"${alias}/${first.slug}"`);
-    await open(page, '/contact');
-    await eventually(() => hrefsOf(list.links(page)), [first.path]);
-    await list.quantity(page, first).fill('24');
-    await reload(page);
-    await eventually(() => list.quantity(page, first).inputValue(), '24');
-  },
-);
+needs({ 'alias of a catalogue': alias && first })('an item with a former path is the entry', async () => {
+  const page = await visit(first.path);
+  await list.collect(page, [first]);
+  await replacePath(page, first.path, `${alias}/${first.slug}`);
+  await open(page, first.path);
+  await list.addedButton(page).waitFor();
+  expect(await stored(page)).toContain(`"${alias}/${first.slug}"`);
+  await open(page, '/contact');
+  await eventually(() => hrefsOf(list.links(page)), [first.path]);
+  await list.quantity(page, first).fill('24');
+  await reload(page);
+  await eventually(() => list.quantity(page, first).inputValue(), '24');
+});
 
 it('subject and message follow the list until they are edited, and removing, clearing and undoing keep the focus', async () => {
   const page = await visit(first.path);

@@ -61,42 +61,39 @@ test('the home page describes the company like the contact page', () => {
   );
 });
 
-test.each(cataloguePaths)(
-  'the data of each entry of %s are on its page, and have all values of its tables',
-  (catalogue) => {
-    const sheets = canonicalPaths.filter((route) => route.startsWith(`${catalogue}/`));
-    expect(sheets.length).toBeGreaterThan(0);
-    for (const route of sheets) {
-      const sheet = documentOf(route).querySelector('main') as Element;
-      const {
-        alternateName = [],
-        additionalProperty = [],
-        ...rest
-      } = only<{ alternateName?: string[]; additionalProperty?: Record<string, string>[] }>(route, 'Product');
-      expect(rest).toEqual({
-        '@type': 'Product',
-        name: words(sheet.querySelector('h1')),
-        description: expect.any(String),
-        category: expect.any(String),
-        url: siteUrl + route,
-        image: expect.stringMatching(/\.webp$/),
-      });
-      const text = words(sheet);
-      const names = additionalProperty.map(({ name = '' }) => name.split(': ').at(-1) ?? '');
-      const values = additionalProperty.flatMap(({ value = '', measurementTechnique = '' }) => [
-        value,
-        measurementTechnique,
-      ]);
-      const listed = [String(rest.description), ...alternateName, ...names, ...values];
-      expect([route, listed.filter((one) => !text.includes(one))]).toEqual([route, []]);
-      const cells = sheet.querySelectorAll('table:not([class*="calendar"]) td');
-      expect(values).toEqual(expect.arrayContaining([...cells].map(words)));
-      expect(names).toEqual(
-        expect.arrayContaining([...sheet.querySelectorAll('[class*="highlights"] dt')].map(words)),
-      );
-    }
-  },
-);
+test.each(cataloguePaths)('the data of each entry of %s match its page and its tables', (catalogue) => {
+  const sheets = canonicalPaths.filter((route) => route.startsWith(`${catalogue}/`));
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const route of sheets) {
+    const sheet = documentOf(route).querySelector('main') as Element;
+    const {
+      alternateName = [],
+      additionalProperty = [],
+      ...rest
+    } = only<{ alternateName?: string[]; additionalProperty?: Record<string, string>[] }>(route, 'Product');
+    expect(rest).toEqual({
+      '@type': 'Product',
+      name: words(sheet.querySelector('h1')),
+      description: expect.any(String),
+      category: expect.any(String),
+      url: siteUrl + route,
+      image: expect.stringMatching(/\.webp$/),
+    });
+    const text = words(sheet);
+    const names = additionalProperty.map(({ name = '' }) => name.split(': ').at(-1) ?? '');
+    const values = additionalProperty.flatMap(({ value = '', measurementTechnique = '' }) => [
+      value,
+      measurementTechnique,
+    ]);
+    const listed = [String(rest.description), ...alternateName, ...names, ...values];
+    expect([route, listed.filter((one) => !text.includes(one))]).toEqual([route, []]);
+    const cells = sheet.querySelectorAll('table:not([class*="calendar"]) td');
+    expect(values).toEqual(expect.arrayContaining([...cells].map(words)));
+    expect(names).toEqual(
+      expect.arrayContaining([...sheet.querySelectorAll('[class*="highlights"] dt')].map(words)),
+    );
+  }
+});
 
 test('the data of each article match its page', () => {
   for (const route of articlePaths) {

@@ -99,13 +99,10 @@ async function visitOnDesktop(route: string) {
   return { shift: await shiftByScripts(page), tooWide: await horizontalOverflow(page) };
 }
 
-test.each([...visitedPaths, ...translatedSamples()])(
-  '%s is small, stable and not too wide',
-  async (route) => {
-    const [onPhone, onDesktop] = await Promise.all([visitOnPhone(route), visitOnDesktop(route)]);
-    expect({ onPhone, onDesktop }).toEqual({
-      onPhone: { overruns: [], shift: 0, moving: [], tooWide: 0, tooWideAt320: 0 },
-      onDesktop: { shift: 0, tooWide: 0 },
-    });
-  },
-);
+test.each([...visitedPaths, ...translatedSamples()])('%s is small and stable, and fits', async (route) => {
+  const [onPhone, onDesktop] = await Promise.all([visitOnPhone(route), visitOnDesktop(route)]);
+  expect({ onPhone, onDesktop }).toEqual({
+    onPhone: { overruns: [], shift: 0, moving: [], tooWide: 0, tooWideAt320: 0 },
+    onDesktop: { shift: 0, tooWide: 0 },
+  });
+});
