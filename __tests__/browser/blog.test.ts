@@ -107,13 +107,9 @@ needs({ 'article with a table of contents': long })('its links load no document'
   const loads = loadsOf(page);
   /** Adds a link to the text of the article. */
   const add = async (href: string) => {
-    await page
-      .locator('article .content')
-      .last()
-      .evaluate(
-        (text, to) => text.insertAdjacentHTML('beforeend', `<p><a href="${to}"><em>Added</em></a></p>`),
-        href,
-      );
+    const added = `<p><a href="${href}"><em>Added</em></a></p>`;
+    const text = page.locator('article .content').last();
+    await text.evaluate((element, html) => element.insertAdjacentHTML('beforeend', html), added);
     return page.getByRole('link', { name: 'Added', exact: true }).last();
   };
   const sections = page.locator('article h2[id]');

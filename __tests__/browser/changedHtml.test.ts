@@ -5,8 +5,9 @@ import { field } from '../support/contactForm';
 import { expectUnharmed, extend, obfuscate, translate } from '../support/hostile';
 import { somePage } from '../support/inPlace';
 import { navigation } from '../support/labels';
+import { scrollTo, scrollY } from '../support/scrolling';
 import { opener } from '../support/searchDialog';
-import { isFocused, scrollTo, scrollY, visitor, width } from '../support/visitor';
+import { isFocused, visitor, width } from '../support/visitor';
 
 const { visitBeforeScripts, takeConsoleErrors } = visitor();
 

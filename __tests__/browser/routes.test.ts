@@ -6,7 +6,7 @@ import { heading } from '../support/faults';
 import { needs, somePage } from '../support/inPlace';
 import { site } from '../support/labels';
 import { link, plainEntries } from '../support/mainMenu';
-import { address, eventually, navigate, open, phone, reload, visitor } from '../support/visitor';
+import { address, isAt, navigate, open, phone, reload, visitor } from '../support/visitor';
 
 const pageAliases = [...aliases.keys()];
 
@@ -22,13 +22,13 @@ describe.each([
     const page = await newPage();
     for (const route of pageAliases) {
       await open(page, route);
-      await eventually(async () => address(page), route);
+      await isAt(page, route);
     }
     await reload(page);
-    await eventually(async () => address(page), pageAliases.at(-1));
+    await isAt(page, pageAliases.at(-1) ?? '');
     // A trailing slash leads to the same page.
     await open(page, `${CONTACT}/?a=1#main`);
-    await eventually(async () => address(page), `${CONTACT}?a=1#main`);
+    await isAt(page, `${CONTACT}?a=1#main`);
   });
 
   it('a sheet opens below each alias of its catalogue, with the canonical link of the sheet', async () => {
@@ -37,7 +37,7 @@ describe.each([
       for (const alias of catalogue.page.aliases ?? []) {
         const { slug, name, path } = catalogue.entries[0] as Entry;
         await open(page, `${alias}/${slug}`);
-        await eventually(async () => address(page), `${alias}/${slug}`);
+        await isAt(page, `${alias}/${slug}`);
         expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([name]);
         const canonical = page.locator('link[rel=canonical]');
         expect(await canonical.getAttribute('href')).toBe(site.siteUrl + path);
@@ -51,7 +51,7 @@ describe.each([
     await heading(page, route).waitFor();
     expect(address(page)).toBe(`${route}?a=1#main`);
     await page.goBack();
-    await eventually(async () => address(page), somePage);
+    await isAt(page, somePage);
     takeConsoleErrors(page);
   });
 });

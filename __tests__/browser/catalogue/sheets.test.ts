@@ -56,9 +56,8 @@ test.each(catalogues)('a page of the %s has its facts and links without scripts'
   ]);
   const more = page.getByRole('navigation', { name: filled(sheetLabels.more, { group }) });
   const paths = await hrefsOf(more.getByRole('link'));
-  expect(paths).toEqual(
-    expect.arrayContaining([before, after].map(({ path }) => path).filter((path) => path !== entry.path)),
-  );
+  const others = [before, after].map(({ path }) => path).filter((path) => path !== entry.path);
+  expect(paths).toEqual(expect.arrayContaining(others));
   expect(paths).not.toContain(entry.path);
 });
 
@@ -84,14 +83,8 @@ it('only the selected sheet is printed, with contacts and URL', async () => {
   await page.setViewportSize({ width: 720, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   const printed = await page.evaluate(() => document.body.innerText);
-  for (const expected of [
-    site.productName,
-    entry.name,
-    entry.description,
-    entry.details ?? '',
-    site.email,
-    site.siteUrl + entry.path,
-  ])
+  const { name, description, details = '', path } = entry;
+  for (const expected of [site.productName, name, description, details, site.email, site.siteUrl + path])
     expect(printed).toContain(expected);
   expect(printed).not.toContain(another.description);
 });

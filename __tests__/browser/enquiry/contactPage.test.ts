@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { form } from '../../support/contactForm';
 import { isBuilt, needs } from '../../support/inPlace';
 import { contact, site, titleOf } from '../../support/labels';
-import { address, eventually, phone, scrollTo, visitor, width, withoutScripts } from '../../support/visitor';
+import { scrollTo } from '../../support/scrolling';
+import { address, eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { takeConsoleErrors, visit } = visitor();
 

@@ -9,14 +9,13 @@ import * as list from '../../support/enquiryList';
 import { filled } from '../../support/filled';
 import { needs } from '../../support/inPlace';
 import { site } from '../../support/labels';
+import { horizontalOverflow, layoutShift } from '../../support/scrolling';
 import {
   address,
   delayRequests,
   eventually,
-  horizontalOverflow,
   hrefsOf,
   isFocused,
-  layoutShift,
   navigate,
   open,
   reload,
@@ -134,10 +133,8 @@ test('a quantity without a figure shows an error message when the visitor tries 
   await fillIn(page, { name: 'Ada', email: 'ada@example.com' });
   const input = list.quantity(page, first);
   await input.pressSequentially('x'.repeat(41));
-  expect([await input.inputValue(), await input.getAttribute('aria-invalid')]).toEqual([
-    'x'.repeat(40),
-    null,
-  ]);
+  expect(await input.inputValue()).toBe('x'.repeat(40));
+  expect(await input.getAttribute('aria-invalid')).toBeNull();
   await sendButton(page).click();
   await eventually(isFocused(input), true);
   const error = list.region(page).getByText(filled(list.texts.invalid, { item: first.name }));

@@ -8,7 +8,7 @@ import { filled } from '../../support/filled';
 import { needs, otherPage } from '../../support/inPlace';
 import { navigation } from '../../support/labels';
 import { type Language, languagesWith, textsIn } from '../../support/languages';
-import { address, eventually, navigate, open, visitor, width, withoutScripts } from '../../support/visitor';
+import { eventually, isAt, navigate, open, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { newPage, visit, takeConsoleErrors } = visitor();
 
@@ -42,12 +42,12 @@ describe.each(orNone(entry ? languagesWith(entry.path, '/contact') : []))('in $n
       .locator(`main a[href="${localPath(entry.path, code)}"]`)
       .first()
       .click();
-    await eventually(async () => address(page), localPath(entry.path, code));
+    await isAt(page, localPath(entry.path, code));
     await expectLanguage(page, language);
     const english = page.locator('footer p[lang=en] + a').first();
     const target = (await english.getAttribute('href')) ?? '';
     await english.click();
-    await eventually(async () => address(page), target);
+    await isAt(page, target);
     await expectLanguage(page, { code: 'en', direction: 'ltr' });
     await page.goBack();
     await expectLanguage(page, language);
@@ -135,12 +135,12 @@ testChoices('the language menus keep choice, search and filter, however links ar
   }
   await open(page, `${searchPath('oil')}#main`);
   await link(page).press('Enter');
-  await eventually(async () => address(page), `${localPath(searchPath('oil'), other)}#main`);
+  await isAt(page, `${localPath(searchPath('oil'), other)}#main`);
   await open(page, SPECIFICATIONS);
   await page.getByRole('main').getByRole('textbox').fill('oil');
   await page.waitForURL(`**${SPECIFICATIONS}?filter=oil`);
   await link(page).click();
-  await eventually(async () => address(page), `${localPath(SPECIFICATIONS, other)}?filter=oil`);
+  await isAt(page, `${localPath(SPECIFICATIONS, other)}?filter=oil`);
 });
 
 const [{ code: rightToLeft }] = orNone(languagesWith(route).filter(({ direction }) => direction === 'rtl'));

@@ -2,8 +2,9 @@
 import { differentPages } from '../../support/builtSite';
 import { navigation } from '../../support/labels';
 import { notOnTop } from '../../support/onTop';
+import { horizontalOverflow } from '../../support/scrolling';
 import { tour } from '../../support/tour';
-import { horizontalOverflow, reducedMotion, width } from '../../support/visitor';
+import { reducedMotion, width } from '../../support/visitor';
 import { hiddenFocus } from './focus';
 import { addLongWords, cutOffAt, paleTexts } from './texts';
 

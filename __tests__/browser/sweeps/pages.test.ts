@@ -4,8 +4,9 @@ import { overrunsOf, sizeLimits } from '../../../tools/audit/budgets';
 import { hydrated, visitedPaths } from '../../support/builtSite';
 import { bytesOf } from '../../support/bytes';
 import { translatedSamples } from '../../support/languages';
+import { frames, horizontalOverflow, layoutShift } from '../../support/scrolling';
 import { tour } from '../../support/tour';
-import { frames, horizontalOverflow, layoutShift, width } from '../../support/visitor';
+import { width } from '../../support/visitor';
 
 /** The phone that Lighthouse emulates, with reduced motion, so that every visit loads the same files. */
 const lighthousePhone = {

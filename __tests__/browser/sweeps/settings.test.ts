@@ -9,13 +9,8 @@ import { width } from '../../support/visitor';
 const withTabs = [...(firstCatalogue.entries[1] ? [firstCatalogue.route] : []), LEGACY].filter(isBuilt);
 const themed = tour({ ...width(1440), forcedColors: 'active' });
 
-const styles = (page: Page, selector: string, property: string): Promise<string[]> =>
-  page
-    .locator(selector)
-    .evaluateAll(
-      (elements, name) => elements.map((element) => getComputedStyle(element).getPropertyValue(name)),
-      property,
-    );
+const styles = (page: Page, selector: string, property: 'color' | 'borderTopWidth'): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all, name) => all.map((one) => getComputedStyle(one)[name]), property);
 
 const it = needs({ 'page with tabs': withTabs.length });
 
@@ -27,7 +22,7 @@ it.each(withTabs)('on %s, forced colors show the selected tab and the border of 
     expect(selected.length).toBeGreaterThan(0);
     for (const color of await styles(page, '[role=tab][aria-selected=false]', 'color'))
       expect(selected).not.toContain(color);
-    for (const border of await styles(page, '.button, .icon-button', 'border-top-width'))
+    for (const border of await styles(page, '.button, .icon-button', 'borderTopWidth'))
       expect(Number.parseFloat(border)).toBeGreaterThanOrEqual(1);
   }
 });

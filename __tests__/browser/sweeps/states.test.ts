@@ -10,17 +10,10 @@ import { isBuilt, needs, otherPage, somePage } from '../../support/inPlace';
 import { navigation, site } from '../../support/labels';
 import * as menu from '../../support/mainMenu';
 import { notOnTop } from '../../support/onTop';
+import { horizontalOverflow } from '../../support/scrolling';
 import { dialog, recent, search } from '../../support/searchDialog';
 import { noMatchTitle, services, servicesPage } from '../../support/services';
-import {
-  eventually,
-  horizontalOverflow,
-  main,
-  navigate,
-  reducedMotion,
-  visitor,
-  width,
-} from '../../support/visitor';
+import { eventually, main, navigate, reducedMotion, visitor, width } from '../../support/visitor';
 
 const { visit, takeConsoleErrors } = visitor();
 
