@@ -134,15 +134,3 @@ test('links are not reported while a document that may define them is invalid', 
   content.replace(SERVICE, '"title":', '"title"');
   expectErrors(' JSON: a colon is missing; ');
 });
-
-test('a link to a page without content is correct if it can be left out', () => {
-  content.delete('services');
-  content.delete('pages/team.json');
-  content.delete('team');
-  const place = put('navigation.json', 'home.to', '/freight');
-  expectErrors(`${place}the path "/freight" does not exist on this site; correct it, or remove the link`);
-  put('navigation.json', 'home.to', '/');
-  put('projects/quay.json', 'action', { label: 'See it', to: '/freight' });
-  expectErrors();
-  expectWarnings();
-});
