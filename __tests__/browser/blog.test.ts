@@ -102,37 +102,30 @@ test('an article can be shared with links and by copying its URL', async () => {
 
 const long = articlePaths.find((route) => htmlOf(route).includes(blog.contentsTitle));
 
-needs({ 'article with a table of contents': long })(
-  'links to pages and sections load no document',
-  async () => {
-    const page = await visit(long ?? '', width(390));
-    const loads = loadsOf(page);
-    /** Adds a link to the text of the article. */
-    const add = async (href: string) => {
-      await page
-        .locator('article .content')
-        .last()
-        .evaluate(
-          (text, to) => text.insertAdjacentHTML('beforeend', `<p><a href="${to}"><em>Added</em></a></p>`),
-          href,
-        );
-      return page.getByRole('link', { name: 'Added', exact: true }).last();
-    };
-    const sections = page.locator('article h2[id]');
-    const contents = article(page).getByRole('group').filter({ hasText: blog.contentsTitle });
-    await contents.getByText(blog.contentsTitle, { exact: true }).click();
-    await contents.getByRole('link').last().click();
-    await eventually(async () => ((await sections.last().boundingBox())?.y ?? -1) < 300, true);
-    // Follow a link with the keyboard. The query and the hash are kept.
-    await (await add(`${CONTACT}?a=zzz#main`)).press('Enter');
-    await heading(page, CONTACT).waitFor();
-    expect([address(page), loads()]).toEqual([`${CONTACT}?a=zzz#main`, 0]);
-    await page.goBack();
-    await sections.first().waitFor();
-    await (await add('/rss.xml')).click();
-    await eventually(async () => loads(), 1);
-  },
-);
+needs({ 'article with a table of contents': long })('its links load no document', async () => {
+  const page = await visit(long ?? '', width(390));
+  const loads = loadsOf(page);
+  /** Adds a link to the text of the article. */
+  const add = async (href: string) => {
+    const added = `<p><a href="${href}"><em>Added</em></a></p>`;
+    const text = page.locator('article .content').last();
+    await text.evaluate((element, html) => element.insertAdjacentHTML('beforeend', html), added);
+    return page.getByRole('link', { name: 'Added', exact: true }).last();
+  };
+  const sections = page.locator('article h2[id]');
+  const contents = article(page).getByRole('group').filter({ hasText: blog.contentsTitle });
+  await contents.getByText(blog.contentsTitle, { exact: true }).click();
+  await contents.getByRole('link').last().click();
+  await eventually(async () => ((await sections.last().boundingBox())?.y ?? -1) < 300, true);
+  // Follow a link with the keyboard. The query and the hash are kept.
+  await (await add(`${CONTACT}?a=zzz#main`)).press('Enter');
+  await heading(page, CONTACT).waitFor();
+  expect([address(page), loads()]).toEqual([`${CONTACT}?a=zzz#main`, 0]);
+  await page.goBack();
+  await sections.first().waitFor();
+  await (await add('/rss.xml')).click();
+  await eventually(async () => loads(), 1);
+});
 
 test('closed parts of an article are printed', async () => {
   const page = await openNewest(1440);

@@ -12,11 +12,11 @@ const { newPage, visit, visitWithStoppedClock } = visitor();
 const home = documentAt('pages/home.json');
 const { samples, ships } = home;
 const crops = ships ? entries.filter(({ calendar }) => calendar?.harvest) : [];
-const { items = [] } = documentAt<{ items?: { target: number; suffix?: string }[] }>(
-  'sections/counters.json',
-);
+type Counter = { target: number; suffix?: string };
+const { items = [] } = documentAt<{ items?: Counter[] }>('sections/counters.json');
 /** Tests of the crops, and of the counters. */
 const [it, test] = [needs({ 'crops on the home page': crops.length }), needs({ counters: items.length })];
+const testSamples = needs({ 'entries on the home page': samples && entries.length });
 
 const sectionOf = (page: Page, { heading: { title } }: { heading: { title: string } }) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
@@ -25,36 +25,30 @@ const all = entries.map(({ path }) => path);
 const MAX_TRAYS = 24;
 const MAX_CROPS = 12;
 
-needs({ 'entries on the home page': samples && entries.length })(
-  'the home page shows entries, which lead to their sheets, and links to their catalogues',
-  async () => {
-    const page = await visit('/', { ...width(390), ...withoutScripts });
-    const hero = page.getByRole('group', { name: home.carousel.label });
-    const specifications = hero.getByRole('link', { name: home.specifications.label }).first();
-    expect(await specifications.getAttribute('href')).toBe(SPECIFICATIONS);
-    const section = sectionOf(page, samples);
-    const paths = await hrefsOf(section.locator('a:has(img)'));
-    expect(paths).toHaveLength(Math.min(all.length, MAX_TRAYS));
-    expect(all).toEqual(expect.arrayContaining(paths));
-    const links = await hrefsOf(section.getByRole('link'));
-    for (const [, { route }] of catalogues)
-      expect(links.some((href) => href === route || href.startsWith(`${route}#`))).toBe(true);
-    const more = section.getByRole('link', { name: filled(samples.all, { count: all.length }) });
-    expect(await more.count()).toBe(all.length > MAX_TRAYS ? 1 : 0);
-  },
-);
+testSamples('the home page shows entries, which lead to their sheets, and links to catalogues', async () => {
+  const page = await visit('/', { ...width(390), ...withoutScripts });
+  const hero = page.getByRole('group', { name: home.carousel.label });
+  const specifications = hero.getByRole('link', { name: home.specifications.label }).first();
+  expect(await specifications.getAttribute('href')).toBe(SPECIFICATIONS);
+  const section = sectionOf(page, samples);
+  const paths = await hrefsOf(section.locator('a:has(img)'));
+  expect(paths).toHaveLength(Math.min(all.length, MAX_TRAYS));
+  expect(all).toEqual(expect.arrayContaining(paths));
+  const links = await hrefsOf(section.getByRole('link'));
+  for (const [, { route }] of catalogues)
+    expect(links.some((href) => href === route || href.startsWith(`${route}#`))).toBe(true);
+  const more = section.getByRole('link', { name: filled(samples.all, { count: all.length }) });
+  expect(await more.count()).toBe(all.length > MAX_TRAYS ? 1 : 0);
+});
 
-it('without scripts the home page shows the crops and no present month', async () => {
-  const page = await visit('/', withoutScripts);
-  const calendar = sectionOf(page, ships);
+it('without scripts the crops have no present month, and they do not move when it is marked', async () => {
+  const before = await visit('/', { ...width(320), ...withoutScripts });
+  const calendar = sectionOf(before, ships);
   const names = await calendar.getByRole('listitem').getByRole('link').allTextContents();
   expect(names).toHaveLength(Math.min(crops.length, MAX_CROPS));
   expect(crops.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   const text = (await calendar.textContent()) ?? '';
   for (const month of months) expect(text).not.toContain(`${month}:`);
-});
-
-it('the crops do not move when the month is marked', async () => {
   const places = async (page: Page) => {
     await page.waitForLoadState();
     return sectionOf(page, ships).evaluate(async (section) => {
@@ -70,7 +64,7 @@ it('the crops do not move when the month is marked', async () => {
   });
   await open(page, '/');
   await page.locator('[data-now]').waitFor();
-  expect(await places(page)).toEqual(await places(await visit('/', { ...width(320), ...withoutScripts })));
+  expect(await places(page)).toEqual(await places(before));
 });
 
 const FINAL = items.map(({ target, suffix = '' }) => `${target}${suffix}`);

@@ -6,7 +6,7 @@ import { heading } from '../support/faults';
 import { needs, somePage } from '../support/inPlace';
 import { site } from '../support/labels';
 import { link, plainEntries } from '../support/mainMenu';
-import { address, eventually, navigate, open, phone, reload, visitor } from '../support/visitor';
+import { address, isAt, navigate, open, phone, reload, visitor } from '../support/visitor';
 
 const pageAliases = [...aliases.keys()];
 
@@ -15,24 +15,21 @@ describe.each([
   ['adds slashes', true],
 ])('a host that %s', (_, addSlashes) => {
   const { newPage, visit, takeConsoleErrors } = visitor({ addSlashes });
-
-  needs({ aliases: pageAliases.length })(
-    'opens each alias, and a URL with query and hash, without changing the URL, also after a reload',
-    async () => {
-      const page = await newPage();
-      for (const route of pageAliases) {
-        await open(page, route);
-        await eventually(async () => address(page), route);
-      }
-      await reload(page);
-      await eventually(async () => address(page), pageAliases.at(-1));
-      // A trailing slash leads to the same page.
-      await open(page, `${CONTACT}/?a=1#main`);
-      await eventually(async () => address(page), `${CONTACT}?a=1#main`);
-    },
-  );
-
+  const testAliases = needs({ aliases: pageAliases.length });
   const it = needs({ catalogues: catalogues.length });
+
+  testAliases('each alias, and a URL with query and hash, opens unchanged, also after a reload', async () => {
+    const page = await newPage();
+    for (const route of pageAliases) {
+      await open(page, route);
+      await isAt(page, route);
+    }
+    await reload(page);
+    await isAt(page, pageAliases.at(-1) ?? '');
+    // A trailing slash leads to the same page.
+    await open(page, `${CONTACT}/?a=1#main`);
+    await isAt(page, `${CONTACT}?a=1#main`);
+  });
 
   it('a sheet opens below each alias of its catalogue, with the canonical link of the sheet', async () => {
     const page = await newPage();
@@ -40,7 +37,7 @@ describe.each([
       for (const alias of catalogue.page.aliases ?? []) {
         const { slug, name, path } = catalogue.entries[0] as Entry;
         await open(page, `${alias}/${slug}`);
-        await eventually(async () => address(page), `${alias}/${slug}`);
+        await isAt(page, `${alias}/${slug}`);
         expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([name]);
         const canonical = page.locator('link[rel=canonical]');
         expect(await canonical.getAttribute('href')).toBe(site.siteUrl + path);
@@ -54,7 +51,7 @@ describe.each([
     await heading(page, route).waitFor();
     expect(address(page)).toBe(`${route}?a=1#main`);
     await page.goBack();
-    await eventually(async () => address(page), somePage);
+    await isAt(page, somePage);
     takeConsoleErrors(page);
   });
 });

@@ -4,16 +4,8 @@ import { FILTER_PARAMETER, SPECIFICATIONS } from '../../src/routes';
 import { catalogues, firstCatalogue, historyLength, keyField, lastCatalogue } from '../support/catalogues';
 import { documentAt } from '../support/content';
 import { isBuilt, needs } from '../support/inPlace';
-import {
-  address,
-  eventually,
-  horizontalOverflow,
-  hrefsOf,
-  navigate,
-  visitor,
-  width,
-  withoutScripts,
-} from '../support/visitor';
+import { horizontalOverflow } from '../support/scrolling';
+import { eventually, hrefsOf, isAt, navigate, visitor, width, withoutScripts } from '../support/visitor';
 
 const { visit } = visitor();
 
@@ -47,9 +39,8 @@ test('without scripts each entry has a row that links to its page, with three va
   const cells = (selector: string) => table(page, title).locator(selector).allTextContents();
   const { key, label } = keyField;
   expect(await cells(`td[data-label="${label}"]`)).toEqual(inFirst.map(({ values }) => values?.[key]));
-  expect(await cells('td:last-child')).toEqual(
-    inFirst.map(({ supply }) => supply?.[columns.at(-1) as 'hsCode']),
-  );
+  const last = columns.at(-1) as 'hsCode';
+  expect(await cells('td:last-child')).toEqual(inFirst.map(({ supply }) => supply?.[last]));
   const heads = table(page, title).getByRole('columnheader');
   expect(await heads.filter({ hasText: label }).count()).toBe(1);
   const [row] = await page.getByRole('row').filter({ hasText: first }).all();
@@ -61,11 +52,9 @@ test('without scripts each entry has a row that links to its page, with three va
   expect(await seen()).toBe(VALUES_ON_CARDS + 1);
   await row?.locator('summary').click();
   expect(await seen()).toBeGreaterThan(VALUES_ON_CARDS + 1);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: copy.download.xlsx, exact: true }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('specifications.xlsx');
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('link', { name: copy.download.xlsx, exact: true }).click();
+  expect((await downloaded).suggestedFilename()).toBe('specifications.xlsx');
   expect(await filter(page).count()).toBe(0);
   expect(await horizontalOverflow(page)).toBe(0);
 });
@@ -77,7 +66,7 @@ test('the filter ignores spaces around its text, adds no history entry, and link
   await eventually(names(page), [first]);
   await filter(page).fill('');
   await eventually(names(page), all);
-  await eventually(async () => address(page), SPECIFICATIONS);
+  await isAt(page, SPECIFICATIONS);
   expect(await historyLength(page)).toBe(before);
   const another = lastCatalogue.entries.at(-1)?.name ?? '';
   await navigate(page, `${SPECIFICATIONS}?${FILTER_PARAMETER}=${encodeURIComponent(another)}`);

@@ -1,7 +1,8 @@
 /** What a page loads first (docs/decisions.md, "Departures from plain Gatsby"). */
 import { CONTACT } from '../../src/routes';
 import { htmlOf, hydrated } from '../support/builtSite';
-import { delayRequests, frames, visitor } from '../support/visitor';
+import { frames } from '../support/scrolling';
+import { delayRequests, visitor } from '../support/visitor';
 
 const { newPage } = visitor();
 

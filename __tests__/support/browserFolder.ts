@@ -43,10 +43,7 @@ export async function readFiles(start: string): Promise<Record<string, string>> 
 }
 
 /** Reads the content files of a folder in base64, by path in the repository, such as `content/site.json`. */
-export const filesOf = (contentDir: string): Record<string, string> =>
-  Object.fromEntries(
-    listContent(contentDir).map((file) => [
-      `content/${file}`,
-      readFileSync(path.join(contentDir, file)).toString('base64'),
-    ]),
-  );
+export function filesOf(contentDir: string): Record<string, string> {
+  const base64Of = (file: string) => readFileSync(path.join(contentDir, file), 'base64');
+  return Object.fromEntries(listContent(contentDir).map((file) => [`content/${file}`, base64Of(file)]));
+}

@@ -38,12 +38,11 @@ export const aliases = new Map(
     ),
 );
 export const canonicalPath = (route: string): string => pageOfAlias(route, aliases) ?? route;
+const isAlias = (route: string) => canonicalPath(route) !== route;
 
 /** All canonical paths of the site except the 404 page. */
-export const canonicalPaths = builtPaths.filter(
-  (route) => canonicalPath(route) === route && route !== NOT_FOUND,
-);
-export const aliasPaths = builtPaths.filter((route) => canonicalPath(route) !== route);
+export const canonicalPaths = builtPaths.filter((route) => !isAlias(route) && route !== NOT_FOUND);
+export const aliasPaths = builtPaths.filter(isAlias);
 
 export const articlePaths = canonicalPaths.filter((route) => path.posix.dirname(route) === BLOG);
 
@@ -60,17 +59,10 @@ export const differentPages: string[] = [
   '/services',
   catalogue,
   ...canonicalPaths.filter((route) => route.startsWith(`${catalogue}/`)).slice(0, 1),
-  '/specifications',
-  '/leadership',
-  '/legacy',
-  '/testimonials',
-  '/contact',
-  NOT_FOUND,
-  ...[
-    documentsIn<Own>('services')[0],
-    areas.find(({ comingSoon }) => !comingSoon),
-    areas.find(({ comingSoon }) => comingSoon),
-  ].flatMap((document) => document?.link ?? []),
+  ...['/specifications', '/leadership', '/legacy', '/testimonials', '/contact', NOT_FOUND],
+  documentsIn<Own>('services')[0]?.link ?? '',
+  areas.find(({ comingSoon }) => !comingSoon)?.link ?? '',
+  areas.find(({ comingSoon }) => comingSoon)?.link ?? '',
   ...articlePaths.slice(0, 1),
 ].filter((route) => builtPaths.includes(route));
 

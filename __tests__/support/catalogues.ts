@@ -29,12 +29,7 @@ export const catalogues = documentsIn<{ slug: string }>('catalogues')
   .filter(([, { entries }]) => entries.length > 0);
 
 /** The entries of all catalogues. Tests that need them, up to three, are skipped without them. */
-export const entries = catalogues.flatMap(([, catalogue]) => catalogue.entries) as [
-  Entry,
-  Entry,
-  Entry,
-  ...Entry[],
-];
+export const entries = catalogues.flatMap(([, all]) => all.entries) as [Entry, Entry, Entry, ...Entry[]];
 
 const NONE = { slug: '', page: {} as Catalogue, groups: [], entries: [], route: '', fields: [] };
 

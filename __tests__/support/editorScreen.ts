@@ -61,12 +61,8 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
       const closed = group.getByRole('button', { name: 'Expand', exact: true }).first();
       const opened = group.getByRole('button', { name: 'Collapse', exact: true }).first();
       await closed.or(opened).first().waitFor();
-      if (await closed.isVisible())
-        await insist(
-          () => opened.isVisible(),
-          () => closed.click(),
-          true,
-        );
+      const isOpen = () => opened.isVisible();
+      if (await closed.isVisible()) await insist(isOpen, () => closed.click(), true);
     };
     // The screen closes groups when it reads the document again after a save.
     await eventually(async () => {
@@ -79,11 +75,8 @@ export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
   };
   const fill = async (key: string, value: string): Promise<void> => {
     const box = await input(key);
-    await insist(
-      () => box.inputValue(),
-      () => box.fill(value),
-      value,
-    );
+    const shown = () => box.inputValue();
+    await insist(shown, () => box.fill(value), value);
   };
   /** Fills in every required text that is empty, with its minimum length. */
   const fillIn = async (fields: readonly EditorField[], at = ''): Promise<void> => {

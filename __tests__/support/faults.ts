@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { documentAt } from './content';
 import { titleOf } from './labels';
-import { address, frames } from './visitor';
+import { frames } from './scrolling';
+import { address } from './visitor';
 
 export const errorCopy = documentAt('sections/error.json');
 
@@ -17,10 +18,6 @@ export const breakPageData = (page: Page, route: string) =>
     const data = await (await way.fetch()).json();
     await way.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
   });
-
-/** Aborts requests for matching files. */
-export const blockRequests = (page: Page, files: string | RegExp) =>
-  page.route(files, (route) => route.abort());
 
 /** Counts how often the page loads a document. */
 export function loadsOf(page: Page): () => number {

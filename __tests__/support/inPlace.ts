@@ -22,9 +22,8 @@ export const isBuilt = (route: string): boolean => canonicalPaths.includes(route
 
 /** Pages with behaviour that other tests are about. */
 const SPECIAL: readonly unknown[] = ['/', ...Object.values(routes)];
-const plain = [...pagePaths(), ...entries.map(({ path }) => path)].filter(
-  (route) => isBuilt(route) && !SPECIAL.includes(route),
-);
+const all = [...pagePaths(), ...entries.map(({ path }) => path)];
+const plain = all.filter((route) => isBuilt(route) && !SPECIAL.includes(route));
 
 /** Two pages to leave, to return to and to scroll. Without plain pages they are sheets, or the thank-you page. */
 export const [somePage = routes.THANK_YOU, otherPage = routes.THANK_YOU] = plain;

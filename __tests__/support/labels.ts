@@ -7,17 +7,11 @@ export const navigation = documentAt('navigation.json');
 export const contact = documentAt('pages/contact.json');
 
 /** The characters that React escapes in texts. */
-const ESCAPED: [escaped: string, character: string][] = [
-  ['&quot;', '"'],
-  ['&#x27;', "'"],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&amp;', '&'],
-];
+const ESCAPED: Record<string, string> = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' };
 
 /** Returns the first heading of the built page of a path. */
 export function titleOf(route: string): string {
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(htmlOf(route)) ?? [];
   const text = heading.replaceAll(/<[^>]*>/g, '');
-  return ESCAPED.reduce((result, [escaped, character]) => result.replaceAll(escaped, character), text);
+  return text.replaceAll(/&(.*?);/g, (escaped, name) => ESCAPED[name] ?? escaped);
 }

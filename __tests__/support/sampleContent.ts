@@ -26,6 +26,8 @@ const WORDS = 'Some words';
 export const PEAS = 'catalogues/goods/seeds/peas.json';
 export const ARTICLE = 'blog/harvest.md';
 
+const fieldsOf = (...labels: string[]) => labels.map((label) => ({ key: label.toLowerCase(), label }));
+
 /** The documents of the collections, with the fields that must differ from the generated values. */
 const entries: Record<string, object> = {
   'services/freight.json': { id: 1 },
@@ -35,16 +37,10 @@ const entries: Record<string, object> = {
     id: 1,
     link: '/goods',
     tables: [
-      {
-        caption: 'Facts',
-        fields: [
-          { key: 'grade', label: 'Grade' },
-          { key: 'size', label: 'Size' },
-        ],
-      },
-      { caption: 'Figures', fields: [{ key: 'weight', label: 'Weight' }] },
+      { caption: 'Facts', fields: fieldsOf('Grade', 'Size') },
+      { caption: 'Figures', fields: fieldsOf('Weight') },
     ],
-    lists: [{ key: 'parts', label: 'Parts' }],
+    lists: fieldsOf('Parts'),
     keyFacts: ['grade'],
     comparisons: [{ title: WORDS, header: WORDS, columns: ['grade', 'hsCode'] }],
   },
@@ -112,16 +108,16 @@ const picture = pictureOf(2400);
 const firstRight = (schema: z.core.$ZodType, values: readonly unknown[]): unknown =>
   values.find((value) => z.safeParse(schema, value).success);
 
-/** Returns a valid value for a field of the document `file`. Omits optional fields unless it is `complete`. */
-export function sampleOf(schema: z.core.$ZodType, file: string, complete = false): unknown {
+/** Returns a valid value for a field of the document `file`, without optional fields. */
+function sampleOf(schema: z.core.$ZodType, file: string): unknown {
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries<z.core.$ZodType>(schema.shape)
-        .filter(([, field]) => complete || !isOptional(field))
-        .map(([key, field]) => [key, sampleOf(unwrapOptional(field), file, complete)]),
+        .filter(([, field]) => !isOptional(field))
+        .map(([key, field]) => [key, sampleOf(field, file)]),
     );
   if (schema instanceof z.ZodArray) {
-    const element = sampleOf(unwrapOptional(schema.element), file, complete);
+    const element = sampleOf(unwrapOptional(schema.element), file);
     return firstRight(schema, [[element], [element, element, element]]);
   }
   if (schema instanceof z.ZodEnum) return schema.options[0];
@@ -140,10 +136,8 @@ export function sampleOf(schema: z.core.$ZodType, file: string, complete = false
     case 'article':
       return 'beans';
   }
-  const placeholders = Object.keys(placeholdersOf.get(schema) ?? {}).map(
-    (name) => `{${name.replace('?', '')}}`,
-  );
-  const filled = (words: string) => [words, ...placeholders].join(' ');
+  const gaps = Object.keys(placeholdersOf.get(schema) ?? {}).map((name) => `{${name.replace('?', '')}}`);
+  const filled = (words: string) => [words, ...gaps].join(' ');
   // Descriptions for search engines must have a minimum length and must be unique.
   const description = filled(`What ${file} offers, in words that no other page has.`).padEnd(75, '.');
   const addresses = [MAILBOX, 'https://www.deccan.in/x', 'some-words', 'house/website'];
@@ -151,12 +145,10 @@ export function sampleOf(schema: z.core.$ZodType, file: string, complete = false
   return firstRight(schema, [1, 2021, false, filled(WORDS), ...addresses, ...codes, description]);
 }
 
+const typeIn = (file: string) => entryType({ file, parsed: { data: entries[file], lineOf: () => 1 } });
 /** The types of the entries of the generated catalogues. */
 export const entryTypes = new Map(
-  ['catalogues/goods.json', 'catalogues/cloths.json'].map((file) => [
-    file,
-    entryType({ file, parsed: { data: entries[file], lineOf: () => 1 } }),
-  ]),
+  ['catalogues/goods.json', 'catalogues/cloths.json'].map((file) => [file, typeIn(file)]),
 );
 
 function placeOf(file: string) {

@@ -116,45 +116,6 @@ export function visitor(options?: Parameters<typeof openSite>[0]) {
 export const isFocused = (locator: Locator) => () =>
   locator.evaluate((element) => element === document.activeElement);
 
-export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-
-/** Waits until the page has painted some frames. The browser calls observers and scroll events with each of them. */
-export const frames = (page: Page, count = 2) =>
-  page.evaluate(async (left) => {
-    for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
-  }, count);
-
-/** Scrolls and waits for the scroll event. */
-export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  await frames(page);
-}
-
-/** Returns how many pixels the page is wider than its window. */
-export const horizontalOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    // Behind an open dialog, the page does not use the width of its scrollbar.
-    return Math.max(0, scrollWidth - clientWidth);
-  });
-
-/** Returns the sum of all layout shifts so far, or since a time in milliseconds. */
-export const layoutShift = (page: Page, since = 0): Promise<number> =>
-  page.evaluate(async (start) => {
-    let sum = 0;
-    const add = (shifts: PerformanceEntryList) => {
-      for (const { startTime, value } of shifts as (PerformanceEntry & { value: number })[])
-        if (startTime >= start) sum += value;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    // The shifts of a frame are reported while the page is idle after it.
-    await new Promise(requestAnimationFrame);
-    await new Promise((idle) => requestIdleCallback(idle));
-    add(observer.takeRecords());
-    return sum;
-  }, since);
-
 /** Returns the path, query and hash of the page's URL. */
 export const address = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());

@@ -4,6 +4,7 @@ import { AUTO_ADVANCE } from '../../../src/ui/carousel/useCarousel';
 import { documentAt } from '../../support/content';
 import { filled } from '../../support/filled';
 import { needs } from '../../support/inPlace';
+import { textsInView } from '../../support/scrolling';
 import { eventually, phone, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitWithStoppedClock } = visitor();
@@ -15,18 +16,11 @@ const title = (index: number) => slides.at(index % slides.length)?.title;
 const hero = (page: Page) => page.getByRole('group', { name: labels.label, exact: true });
 const button = (page: Page, name: string) => hero(page).getByRole('button', { name, exact: true });
 
-/** Expects the slide to fill the carousel and to be the only one that can be used. */
+const slidesIn = (page: Page) => hero(page).locator('[aria-roledescription="slide"]');
+
+/** Expects the slide to be the only one that is in view and can be used. */
 const shows = (page: Page, index: number) =>
-  eventually(
-    () =>
-      hero(page).evaluate((carousel) => {
-        const { left } = carousel.getBoundingClientRect();
-        return [...carousel.querySelectorAll('[aria-roledescription="slide"]:not([inert])')]
-          .filter((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2)
-          .map((slide) => slide.querySelector('h2')?.textContent);
-      }),
-    [title(index)],
-  );
+  eventually(() => textsInView(slidesIn(page), 'h2'), [title(index)]);
 
 test('its buttons go through the slides, wrap at both ends, and announce the slide', async () => {
   const page = await visit('/');
@@ -87,7 +81,7 @@ test('swipes and arrow keys move the carousel, and only the visible slide can be
   // With reduced motion the carousel starts paused, so it cannot advance just before the swipe.
   const page = await visit('/', { ...phone, ...reducedMotion });
   await shows(page, 0);
-  const track = hero(page).locator('[aria-roledescription="slide"]').first().locator('..');
+  const track = slidesIn(page).first().locator('..');
   for (const index of [1, 0]) {
     // The track scrolls, so the browser handles swipes.
     await track.evaluate((element, to) => element.scrollTo({ left: to * element.clientWidth }), index);

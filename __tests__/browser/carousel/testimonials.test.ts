@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from '../../support/content';
 import { filled } from '../../support/filled';
 import { needs } from '../../support/inPlace';
+import { textsInView } from '../../support/scrolling';
 import { eventually, phone, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -22,26 +23,13 @@ const dots = (page: Page) => carousel(page).locator('button[aria-current]');
 
 /** Expects exactly `cards` cards completely in view, starting with the one with the number `first`. */
 const shows = (page: Page, first: number, cards: number) =>
-  eventually(
-    () =>
-      list(page).evaluate((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return [...element.children].flatMap((card, index) => {
-          const box = card.getBoundingClientRect();
-          return box.left >= left - 1 && box.right <= right + 1 ? [index + 1] : [];
-        });
-      }),
-    Array.from({ length: cards }, (_, card) => first + card),
-  );
+  eventually(() => textsInView(list(page).locator('> li'), 'strong'), names.slice(first - 1).slice(0, cards));
 /** Expects only the dot of this position to be marked. */
-const marks = (page: Page, position: number) =>
-  eventually(
-    () =>
-      carousel(page)
-        .locator('button[aria-current=true]')
-        .evaluateAll((all) => all.map((each) => each.ariaLabel)),
-    [filled(dotLabel, { number: position })],
-  );
+const marks = (page: Page, position: number) => {
+  const marked = carousel(page).locator('button[aria-current=true]');
+  const labelsOf = () => marked.evaluateAll((all) => all.map((each) => each.ariaLabel));
+  return eventually(labelsOf, [filled(dotLabel, { number: position })]);
+};
 
 test('buttons move one card, and the window width determines how many cards are in view', async () => {
   const page = await visit(ROUTE, { ...width(1440), ...reducedMotion });

@@ -5,7 +5,8 @@ import { firstCatalogue, historyLength, sheetLabels, shown } from '../../support
 import { filled } from '../../support/filled';
 import { needs, somePage } from '../../support/inPlace';
 import { contact, navigation } from '../../support/labels';
-import { address, eventually, layoutShift, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+import { layoutShift, scrollTo, scrollY } from '../../support/scrolling';
+import { address, eventually, isAt, visitor, width } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -55,9 +56,8 @@ test('a click selects a group or an entry without scrolling; Back undoes it and 
   }
   expect(await historyLength(page)).toBe(before + 4);
   const panel = page.getByRole('tabpanel', { name: lastGroup?.entries[1]?.name, exact: true });
-  expect(await shown(page).tab(lastGroup?.entries[1]?.name).getAttribute('aria-controls')).toBe(
-    await panel.getAttribute('id'),
-  );
+  const controlled = await shown(page).tab(lastGroup?.entries[1]?.name).getAttribute('aria-controls');
+  expect(controlled).toBe(await panel.getAttribute('id'));
   await page.goBack();
   const [start] = lastGroup?.entries ?? [];
   await expectSelected(page, `${route}#${start?.slug}`, lastGroup?.name, start?.name);
@@ -134,7 +134,7 @@ test('the selected entry becomes the subject of the form, from the catalogue and
   const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   const subject = page.getByRole('textbox', { name: contact.form.subject.label, exact: true });
   const hasSubject = async (expected: string) => {
-    await eventually(async () => address(page), '/contact');
+    await isAt(page, '/contact');
     await eventually(() => subject.inputValue(), expected);
   };
 
@@ -147,7 +147,7 @@ test('the selected entry becomes the subject of the form, from the catalogue and
   await hasSubject(filled(texts.subject, { item }));
   await page.goBack();
   await link(filled(sheetLabels.fullSheet, { item })).click();
-  await eventually(async () => address(page), `${route}/${second?.slug}`);
+  await isAt(page, `${route}/${second?.slug}`);
   await link(filled(sheetLabels.enquire, { item })).click();
   await hasSubject(filled(texts.subject, { item }));
 });

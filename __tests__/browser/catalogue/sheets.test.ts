@@ -33,37 +33,33 @@ test.each(catalogues)('without scripts all %s and their facts are on the page', 
   expect([y >= Math.max(header, 0), y < 300]).toEqual([true, true]);
 });
 
-test.each(catalogues)(
-  'without scripts a page of the %s has number, date, all facts, picture and links',
-  async (_, catalogue) => {
-    const { groups } = catalogue;
-    const { name: group, entries: all } = groups[0] as (typeof groups)[number];
-    const [before, entry = before, after = entry] = all as [Entry, Entry?, Entry?];
-    const page = await visit(entry.path, { ...width(390), ...withoutScripts });
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([entry.name]);
-    const text = await main(page).textContent();
-    const limits = (entry.limits ?? []).map(({ name, value, method = '' }) => name + value + method);
-    for (const value of [...valuesOf(entry), ...limits, ...Object.values(entry.supply ?? {})])
-      expect(text).toContain(value);
-    const picture = entry.tray ? entry.name : entry.image.alt;
-    expect(await main(page).getByRole('img', { name: picture, exact: true }).count()).toBe(1);
-    const { sheetNumber, revised } = entry;
-    if (sheetNumber) expect(text).toContain(`${sheetLabels.number} ${sheetNumber}`);
-    if (revised) expect(await main(page).locator('time').getAttribute('datetime')).toBe(revised);
-    const crumbs = page.getByRole('navigation', { name: navigation.breadcrumbLabel });
-    expect(await crumbs.getByRole('listitem').allTextContents()).toEqual([
-      navigation.home.label,
-      catalogue.page.banner.crumb,
-      entry.name,
-    ]);
-    const more = page.getByRole('navigation', { name: filled(sheetLabels.more, { group }) });
-    const paths = await hrefsOf(more.getByRole('link'));
-    expect(paths).toEqual(
-      expect.arrayContaining([before, after].map(({ path }) => path).filter((path) => path !== entry.path)),
-    );
-    expect(paths).not.toContain(entry.path);
-  },
-);
+test.each(catalogues)('a page of the %s has its facts and links without scripts', async (_, catalogue) => {
+  const { groups } = catalogue;
+  const { name: group, entries: all } = groups[0] as (typeof groups)[number];
+  const [before, entry = before, after = entry] = all as [Entry, Entry?, Entry?];
+  const page = await visit(entry.path, { ...width(390), ...withoutScripts });
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([entry.name]);
+  const text = await main(page).textContent();
+  const limits = (entry.limits ?? []).map(({ name, value, method = '' }) => name + value + method);
+  for (const value of [...valuesOf(entry), ...limits, ...Object.values(entry.supply ?? {})])
+    expect(text).toContain(value);
+  const picture = entry.tray ? entry.name : entry.image.alt;
+  expect(await main(page).getByRole('img', { name: picture, exact: true }).count()).toBe(1);
+  const { sheetNumber, revised } = entry;
+  if (sheetNumber) expect(text).toContain(`${sheetLabels.number} ${sheetNumber}`);
+  if (revised) expect(await main(page).locator('time').getAttribute('datetime')).toBe(revised);
+  const crumbs = page.getByRole('navigation', { name: navigation.breadcrumbLabel });
+  expect(await crumbs.getByRole('listitem').allTextContents()).toEqual([
+    navigation.home.label,
+    catalogue.page.banner.crumb,
+    entry.name,
+  ]);
+  const more = page.getByRole('navigation', { name: filled(sheetLabels.more, { group }) });
+  const paths = await hrefsOf(more.getByRole('link'));
+  const others = [before, after].map(({ path }) => path).filter((path) => path !== entry.path);
+  expect(paths).toEqual(expect.arrayContaining(others));
+  expect(paths).not.toContain(entry.path);
+});
 
 test.each([1440, 390])('at %d px, name, tray, key fact and button are in the first view', async (pixels) => {
   const [entry] = entries;
@@ -87,14 +83,8 @@ it('only the selected sheet is printed, with contacts and URL', async () => {
   await page.setViewportSize({ width: 720, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   const printed = await page.evaluate(() => document.body.innerText);
-  for (const expected of [
-    site.productName,
-    entry.name,
-    entry.description,
-    entry.details ?? '',
-    site.email,
-    site.siteUrl + entry.path,
-  ])
+  const { name, description, details = '', path } = entry;
+  for (const expected of [site.productName, name, description, details, site.email, site.siteUrl + path])
     expect(printed).toContain(expected);
   expect(printed).not.toContain(another.description);
 });

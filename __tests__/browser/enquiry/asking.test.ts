@@ -1,32 +1,15 @@
-/** Journeys from a sheet or an empty form to a sent enquiry (docs/behaviour.md). */
+/** The draft and the enquiry list in several tabs and after visits of other pages (docs/behaviour.md). */
 import { entries, firstCatalogue } from '../../support/catalogues';
-import { ENQUIRY, expectValues, fillIn, SENT, sendButton } from '../../support/contactForm';
+import { ENQUIRY, expectValues, fillIn } from '../../support/contactForm';
 import * as list from '../../support/enquiryList';
-import { formService } from '../../support/formService';
 import { needs, somePage } from '../../support/inPlace';
 import { titleOf } from '../../support/labels';
-import { address, eventually, navigate, open, phone, reload, visitor } from '../../support/visitor';
+import { eventually, isAt, navigate, open, phone, reload, visitor } from '../../support/visitor';
 
 const { visit, newTab, newPage } = visitor();
-const service = formService();
 
 const [entry] = entries;
 const it = needs({ catalogues: entry });
-
-test('an incomplete form sends nothing; a complete one is sent once and is empty afterwards', async () => {
-  const page = await visit('/contact');
-  await service.connect(page, 'accepts');
-  await fillIn(page, { name: ENQUIRY.name });
-  await sendButton(page).click();
-  await page.locator('[name=email][aria-invalid=true]:focus').waitFor();
-  expect(service.enquiries).toEqual([]);
-  await fillIn(page);
-  await sendButton(page).click();
-  await eventually(async () => address(page), SENT);
-  expect(service.enquiries).toHaveLength(1);
-  await navigate(page, '/contact');
-  await expectValues(page, {});
-});
 
 test('a draft survives a reload and visits of other pages, and is in no other tab', async () => {
   const page = await visit('/contact');
@@ -62,7 +45,7 @@ it('on a phone, the link in the header brings the list into view and focuses it'
   await list.addButton(page).click();
   await list.listLink(page, 1).click();
   // The link adds no hash to the URL, so a reload would start at the top.
-  await eventually(async () => address(page), '/contact');
+  await isAt(page, '/contact');
   const isInPlace = () =>
     list.region(page).evaluate((element) => {
       const heading = element.querySelector('h3, h4')?.getBoundingClientRect();

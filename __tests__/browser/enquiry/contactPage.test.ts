@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core';
 import { form } from '../../support/contactForm';
 import { isBuilt, needs } from '../../support/inPlace';
 import { contact, site, titleOf } from '../../support/labels';
-import { address, eventually, phone, scrollTo, visitor, width, withoutScripts } from '../../support/visitor';
+import { scrollTo } from '../../support/scrolling';
+import { address, eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { takeConsoleErrors, visit } = visitor();
 
 const it = needs({ map: site.map });
+const testPrivacy = needs({ 'privacy page': isBuilt('/privacy') });
 
 const figure = (page: Page) => page.getByRole('main').getByRole('figure');
 const map = (page: Page) => figure(page).locator(`iframe[title="${contact.mapTitle}"]:visible`);
@@ -71,19 +73,16 @@ it('without scripts the map is a plain frame, with a link to the same map', asyn
   expect(await directions.getAttribute('href')).toBe(site.map?.page);
 });
 
-needs({ 'privacy page': isBuilt('/privacy') })(
-  'the form links to the privacy page, which shows service, mailbox, company, address and map',
-  async () => {
-    const page = await visit('/contact', { ...width(390), ...withoutScripts });
-    await form(page).getByRole('link', { name: contact.form.privacyLink.label }).click();
-    expect(address(page)).toBe('/privacy');
-    const main = page.getByRole('main');
-    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('/privacy'));
-    const text = await main.innerText();
-    expect(text).not.toMatch(/[{}]/);
-    const { formService, email, parentCompany, productName, map, offices } = site;
-    const others = [offices[0]?.place ?? '', ...(map ? [new URL(map.url).hostname] : [])];
-    for (const name of [formService.serviceName, email, parentCompany ?? productName, ...others])
-      expect(text).toContain(name);
-  },
-);
+testPrivacy('the form links to the privacy page, which names company, service, office and map', async () => {
+  const page = await visit('/contact', { ...width(390), ...withoutScripts });
+  await form(page).getByRole('link', { name: contact.form.privacyLink.label }).click();
+  expect(address(page)).toBe('/privacy');
+  const main = page.getByRole('main');
+  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('/privacy'));
+  const text = await main.innerText();
+  expect(text).not.toMatch(/[{}]/);
+  const { formService, email, parentCompany, productName, map, offices } = site;
+  const others = [offices[0]?.place ?? '', ...(map ? [new URL(map.url).hostname] : [])];
+  for (const name of [formService.serviceName, email, parentCompany ?? productName, ...others])
+    expect(text).toContain(name);
+});

@@ -7,7 +7,7 @@ import { filled } from '../../support/filled';
 import { formService } from '../../support/formService';
 import { needs, somePage } from '../../support/inPlace';
 import { navigation, site } from '../../support/labels';
-import { eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
+import { eventually, isAt, phone, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { takeConsoleErrors, visit, visitBeforeScripts } = visitor();
 const service = formService();
@@ -29,8 +29,9 @@ const invalid = (...names: EnquiryField[]) => ({
   shown: names.map((name) => contact.texts[name].error),
 });
 
-test('errors are shown and counted after the first attempt, until they are fixed', async () => {
+test('errors are shown and counted after the first attempt, until they are fixed and the form is sent', async () => {
   const page = await visit('/contact', width(390));
+  await service.connect(page, 'accepts');
   const values = { service: site.formService.serviceName, email: site.email };
   expect(await contact.form(page).textContent()).toContain(filled(contact.texts.privacy, values));
   await contact.fillIn(page, { name: 'A', email: 'no address' });
@@ -47,6 +48,10 @@ test('errors are shown and counted after the first attempt, until they are fixed
   await eventually<unknown>(errorsOf(page), invalid('email', 'subject', 'message'));
   await contact.sendButton(page).click();
   await eventually(() => contact.hasFocus(page, 'email'), true);
+  expect(service.enquiries).toEqual([]);
+  await contact.fillIn(page);
+  await contact.sendButton(page).click();
+  await isAt(page, contact.SENT);
 });
 
 test.each([

@@ -9,14 +9,13 @@ import * as list from '../../support/enquiryList';
 import { filled } from '../../support/filled';
 import { needs } from '../../support/inPlace';
 import { site } from '../../support/labels';
+import { horizontalOverflow, layoutShift } from '../../support/scrolling';
 import {
   address,
   delayRequests,
   eventually,
-  horizontalOverflow,
   hrefsOf,
   isFocused,
-  layoutShift,
   navigate,
   open,
   reload,
@@ -89,22 +88,19 @@ it('an item that is no longer on sale is removed, with a message', async () => {
 
 const [alias] = firstCatalogue.page.aliases ?? [];
 
-needs({ 'alias of a catalogue': alias && first })(
-  'an item that was added below a former path is that of the entry',
-  async () => {
-    const page = await visit(first.path);
-    await list.collect(page, [first]);
-    await replacePath(page, first.path, `${alias}/${first.slug}`);
-    await open(page, first.path);
-    await list.addedButton(page).waitFor();
-    expect(await stored(page)).toContain(`"${alias}/${first.slug}"`);
-    await open(page, '/contact');
-    await eventually(() => hrefsOf(list.links(page)), [first.path]);
-    await list.quantity(page, first).fill('24');
-    await reload(page);
-    await eventually(() => list.quantity(page, first).inputValue(), '24');
-  },
-);
+needs({ 'alias of a catalogue': alias && first })('an item with a former path is the entry', async () => {
+  const page = await visit(first.path);
+  await list.collect(page, [first]);
+  await replacePath(page, first.path, `${alias}/${first.slug}`);
+  await open(page, first.path);
+  await list.addedButton(page).waitFor();
+  expect(await stored(page)).toContain(`"${alias}/${first.slug}"`);
+  await open(page, '/contact');
+  await eventually(() => hrefsOf(list.links(page)), [first.path]);
+  await list.quantity(page, first).fill('24');
+  await reload(page);
+  await eventually(() => list.quantity(page, first).inputValue(), '24');
+});
 
 it('subject and message follow the list until they are edited, and removing, clearing and undoing keep the focus', async () => {
   const page = await visit(first.path);
@@ -137,10 +133,8 @@ test('a quantity without a figure shows an error message when the visitor tries 
   await fillIn(page, { name: 'Ada', email: 'ada@example.com' });
   const input = list.quantity(page, first);
   await input.pressSequentially('x'.repeat(41));
-  expect([await input.inputValue(), await input.getAttribute('aria-invalid')]).toEqual([
-    'x'.repeat(40),
-    null,
-  ]);
+  expect(await input.inputValue()).toBe('x'.repeat(40));
+  expect(await input.getAttribute('aria-invalid')).toBeNull();
   await sendButton(page).click();
   await eventually(isFocused(input), true);
   const error = list.region(page).getByText(filled(list.texts.invalid, { item: first.name }));

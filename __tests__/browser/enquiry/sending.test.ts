@@ -23,7 +23,7 @@ const begin = async (answer: Answer) =>
 
 const arrived = () => eventually(async () => service.enquiries.length, 1);
 
-test('a double click sends one POST request; meanwhile the button is disabled, and the fields are read-only', async () => {
+test('a double click sends one POST request; meanwhile no field can be edited, and then all are empty', async () => {
   const { page, alerts } = await begin('waits');
   await contact.sendButton(page).dblclick();
   await page.keyboard.press('Enter');
@@ -48,6 +48,8 @@ test('a double click sends one POST request; meanwhile the button is disabled, a
       ],
     },
   ]);
+  await navigate(page, '/contact');
+  await contact.expectValues(page, {});
 });
 
 test('a failure is logged, keeps the focus in the form, and offers other ways to send the latest text', async () => {
@@ -83,10 +85,9 @@ test('while a message is on its way, the browser asks before it leaves the site'
   await contact.fillIn(page);
   await contact.sendButton(page).click();
   await arrived();
-  const [question] = await Promise.all([
-    page.waitForEvent('dialog'),
-    page.evaluate(() => setTimeout(() => location.reload())),
-  ]);
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   service.release();

@@ -5,47 +5,37 @@ import { CONTACT } from '../../../src/routes';
 import { hydrated } from '../../support/builtSite';
 import { lastCatalogue } from '../../support/catalogues';
 import { form } from '../../support/contactForm';
-import { blockRequests, heading } from '../../support/faults';
+import { heading } from '../../support/faults';
 import { temporaryFolder } from '../../support/folder';
 import { needs, RESULTS, somePage } from '../../support/inPlace';
-import {
-  link,
-  plainEntries,
-  SUB_LABELS,
-  SUBMENU,
-  shownEntries,
-  submenu,
-  toggle,
-} from '../../support/mainMenu';
+import * as menu from '../../support/mainMenu';
 import { opener } from '../../support/searchDialog';
 import { address, delayRequests, eventually, navigate, visitor, width } from '../../support/visitor';
 
 const { route, entries } = lastCatalogue;
 const { newPage, visit, visitBeforeScripts, takeConsoleErrors } = visitor();
 const { at, write } = temporaryFolder();
+const NEEDED = ['**/page-data/contact/page-data.json', '**/framework-*.js'];
 
-test.each(['**/page-data/contact/page-data.json', '**/framework-*.js'])(
-  'without %s the page does not change, and its menus, its form and the search can be used',
-  async (files) => {
-    const page = await newPage(width(390));
-    await blockRequests(page, files);
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto(CONTACT, { waitUntil: 'domcontentloaded' });
-    await page.keyboard.press('Shift');
-    await failed;
-    await toggle(page).click();
-    expect(await link(page, plainEntries[0].label).isVisible()).toBe(true);
-    expect(await heading(page, CONTACT).isVisible()).toBe(true);
-    expect(await form(page).evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(false);
-    await page.setViewportSize(width(1440).viewport);
-    if (submenu) await link(page, SUBMENU).hover();
-    expect(await shownEntries(page)).toEqual(SUB_LABELS);
-    expect(await page.locator(`[${HYDRATED_ATTRIBUTE}]`).count()).toBe(0);
-    await opener(page).click();
-    await heading(page, RESULTS).waitFor();
-    takeConsoleErrors(page);
-  },
-);
+test.each(NEEDED)('without %s the page stays, and its menus, form and search can be used', async (files) => {
+  const page = await newPage(width(390));
+  await page.route(files, (way) => way.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(CONTACT, { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Shift');
+  await failed;
+  await menu.toggle(page).click();
+  expect(await menu.link(page, menu.plainEntries[0].label).isVisible()).toBe(true);
+  expect(await heading(page, CONTACT).isVisible()).toBe(true);
+  expect(await form(page).evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(false);
+  await page.setViewportSize(width(1440).viewport);
+  if (menu.submenu) await menu.link(page, menu.SUBMENU).hover();
+  expect(await menu.shownEntries(page)).toEqual(menu.SUB_LABELS);
+  expect(await page.locator(`[${HYDRATED_ATTRIBUTE}]`).count()).toBe(0);
+  await opener(page).click();
+  await heading(page, RESULTS).waitFor();
+  takeConsoleErrors(page);
+});
 
 test('a page that was saved as a file starts no scripts', async () => {
   const page = await visit(CONTACT, width(390));
@@ -59,40 +49,34 @@ test('a page that was saved as a file starts no scripts', async () => {
   takeConsoleErrors(page);
 });
 
-const it = needs({ 'submenu of a page': submenu });
+const it = needs({ 'submenu of a page': menu.submenu });
 
-it.each(['hover', 'focus'] as const)(
-  'a submenu that opened by %s before hydration stays open until the visitor leaves it',
-  async (open) => {
-    const { page, release } = await visitBeforeScripts(somePage, width(1440));
-    await link(page, SUBMENU)[open]();
-    expect(await shownEntries(page)).toEqual(SUB_LABELS);
-    release();
-    await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
-    await hydrated(page);
-    await eventually(() => link(page, SUBMENU).getAttribute('aria-expanded'), 'true');
-    expect(await shownEntries(page)).toEqual(SUB_LABELS);
-    if (open === 'hover') await page.mouse.move(1, 400);
-    else await link(page, SUBMENU).blur();
-    await eventually(() => shownEntries(page), []);
-  },
-);
+it.each(['hover', 'focus'] as const)('opened by %s before hydration, a submenu stays open', async (open) => {
+  const { page, release } = await visitBeforeScripts(somePage, width(1440));
+  await menu.link(page, menu.SUBMENU)[open]();
+  expect(await menu.shownEntries(page)).toEqual(menu.SUB_LABELS);
+  release();
+  await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+  await hydrated(page);
+  await eventually(() => menu.link(page, menu.SUBMENU).getAttribute('aria-expanded'), 'true');
+  expect(await menu.shownEntries(page)).toEqual(menu.SUB_LABELS);
+  if (open === 'hover') await page.mouse.move(1, 400);
+  else await menu.link(page, menu.SUBMENU).blur();
+  await eventually(() => menu.shownEntries(page), []);
+});
 
-needs({ catalogues: entries.length })(
-  'Back immediately after a reload, before hydration, loads the previous page',
-  async () => {
-    const choice = `${route}#${entries.at(-1)?.slug}`;
-    const page = await visit(choice);
-    await navigate(page, somePage);
-    await heading(page, somePage).waitFor();
-    const release = await delayRequests(page, '**/app-*.js');
-    await page.reload({ waitUntil: 'commit' });
-    await page.locator('footer').waitFor({ state: 'attached' });
-    await page.evaluate(() => history.back());
-    await heading(page, route).waitFor();
-    release();
-    await hydrated(page);
-    expect(await heading(page, route).isVisible()).toBe(true);
-    expect(address(page)).toBe(choice);
-  },
-);
+needs({ catalogues: entries.length })('Back right after a reload loads the previous page', async () => {
+  const choice = `${route}#${entries.at(-1)?.slug}`;
+  const page = await visit(choice);
+  await navigate(page, somePage);
+  await heading(page, somePage).waitFor();
+  const release = await delayRequests(page, '**/app-*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.evaluate(() => history.back());
+  await heading(page, route).waitFor();
+  release();
+  await hydrated(page);
+  expect(await heading(page, route).isVisible()).toBe(true);
+  expect(address(page)).toBe(choice);
+});

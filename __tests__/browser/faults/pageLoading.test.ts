@@ -5,19 +5,12 @@
 import type { Page } from 'playwright-core';
 import { htmlOf, hydrated } from '../../support/builtSite';
 import { lastCatalogue } from '../../support/catalogues';
-import {
-  blockRequests,
-  breakPageData,
-  errorCopy,
-  errorPage,
-  expectPage,
-  heading,
-  loadsOf,
-} from '../../support/faults';
+import { breakPageData, errorCopy, errorPage, expectPage, heading, loadsOf } from '../../support/faults';
 import { needs, otherPage, somePage } from '../../support/inPlace';
 import { site } from '../../support/labels';
 import { link, plainEntries } from '../../support/mainMenu';
-import { address, delayRequests, navigate, open, scrollTo, scrollY, visitor } from '../../support/visitor';
+import { scrollTo, scrollY } from '../../support/scrolling';
+import { address, delayRequests, navigate, open, visitor } from '../../support/visitor';
 
 const { visit, takeConsoleErrors } = visitor();
 
@@ -29,7 +22,7 @@ const DATA = `**/page-data${route}/page-data.json*`;
 const SCRIPT = '**/component---src-templates-catalogue-page-tsx-*.js';
 
 const faults: [string, (page: Page) => Promise<unknown>][] = [
-  ['whose script is gone', (page) => blockRequests(page, SCRIPT)],
+  ['whose script is gone', (page) => page.route(SCRIPT, (route) => route.abort())],
   ['whose data are gone', (page) => page.route(DATA, (route) => route.fulfill({ status: 404, body: '' }))],
 ];
 

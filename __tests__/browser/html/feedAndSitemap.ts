@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEED_SIZE } from '../../../src/content-model/articleLists';
-import { FEED, ROBOTS, SITEMAP } from '../../../src/lib/generatedFiles';
+import { EDITOR_SCREEN, FEED, ROBOTS, SITEMAP } from '../../../src/lib/generatedFiles';
 import { isIndexable, localPath } from '../../../src/routes';
 import { articlePaths, canonicalPaths, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
@@ -37,9 +37,9 @@ test('the sitemap lists exactly the canonical pages that may be indexed, each wi
   for (const url of listed) expect(attributes(pageAt(url), 'link[rel=canonical]', 'href')).toEqual([url]);
 });
 
-test('robots.txt links to the sitemap and excludes no one', () => {
+test('robots.txt links to the sitemap, and excludes no one and names no editor screen', () => {
   expect(file(ROBOTS)).toContain(`\nSitemap: ${siteUrl}${SITEMAP}\n`);
-  expect(file(ROBOTS)).not.toMatch(/^Disallow/m);
+  for (const excluded of ['Disallow', EDITOR_SCREEN]) expect(file(ROBOTS)).not.toContain(excluded);
 });
 
 const describeFeed = () => {
@@ -66,10 +66,9 @@ const describeFeed = () => {
       expect(words(copyOf(item))).toBe(shown);
       expect(texts(item, 'title')).toEqual([article.querySelector('h1')?.textContent]);
       // The publication date is the last date on the page. The date of a change comes before it.
+      const day = attributes(article, 'time', 'datetime').at(-1);
       for (const timeZone of ['Pacific/Honolulu', 'Asia/Tokyo'])
-        expect(new Date(published(item)).toLocaleDateString('sv', { timeZone })).toBe(
-          attributes(article, 'time', 'datetime').at(-1),
-        );
+        expect(new Date(published(item)).toLocaleDateString('sv', { timeZone })).toBe(day);
     }
   });
 };

@@ -31,6 +31,7 @@ const SIGNED =
 
 const describeLanguage = ({ code, direction }: Language) => {
   const routes = translatedPaths(code);
+  const pages = () => routes.map((route) => [route, documentOf(localPath(route, code))] as const);
 
   test('there are pages, but no aliases', () => {
     expect(routes).toContain('/');
@@ -38,8 +39,7 @@ const describeLanguage = ({ code, direction }: Language) => {
   });
 
   test('each page has its language, direction, canonical link and card', () => {
-    const titles = routes.map((route) => {
-      const document = documentOf(localPath(route, code));
+    const titles = pages().map(([route, document]) => {
       const { documentElement: html } = document;
       const url = siteUrl + localPath(route, code);
       const value = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
@@ -60,10 +60,8 @@ const describeLanguage = ({ code, direction }: Language) => {
   });
 
   test('links lead to pages in the language, and to English pages only where there are none', () => {
-    for (const route of routes)
-      for (const link of documentOf(localPath(route, code)).querySelectorAll<HTMLAnchorElement>(
-        'a[href^="/"]',
-      )) {
+    for (const [route, document] of pages())
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
         const [target = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
         if (/\.\w+$/.test(target)) continue;
         const language = link.hreflang || code;
@@ -75,20 +73,16 @@ const describeLanguage = ({ code, direction }: Language) => {
   });
 
   test('figures with a sign, a percentage or Latin letters have their own direction', () => {
-    const found = routes.flatMap((route) =>
-      textsIn(bodyOf(documentOf(localPath(route, code)))).filter(
-        (text) => direction === 'rtl' && SIGNED.test(text),
-      ),
-    );
-    expect(found).toEqual([]);
+    const found = pages().flatMap(([, document]) => textsIn(bodyOf(document)));
+    expect(found.filter((text) => direction === 'rtl' && SIGNED.test(text))).toEqual([]);
   });
 
   test('no text is in English, except names and what is marked as English', () => {
     const names = routes.flatMap((route) => documentOf(route).querySelector('h1')?.textContent ?? []);
     const isName = (text: string) => names.includes(text.replace(` | ${productName}`, ''));
-    const found = routes.flatMap((route) => {
+    const found = pages().flatMap(([route, document]) => {
       const english = new Set(textsOf(documentOf(route)));
-      return textsOf(documentOf(localPath(route, code)))
+      return textsOf(document)
         .filter((text) => english.has(text) && !isName(text) && /\p{Ll}{4,} \p{Ll}{2,}/u.test(text))
         .map((text) => `${route}: ${text}`);
     });

@@ -10,9 +10,7 @@ const targetsOf = (document: Document): string[] => [
   ...attributes(document, 'body [href], link[href]', 'href'),
   ...attributes(document, '[src]', 'src'),
   ...attributes(document, '[action]', 'action'),
-  ...attributes(document, '[style*="url("]', 'style').flatMap(
-    (style) => /url\((.*?)\)/.exec(style)?.[1] ?? [],
-  ),
+  ...attributes(document, '[style*="url("]', 'style').flatMap((css) => /url\((.*?)\)/.exec(css)?.[1] ?? []),
   ...attributes(document, '[srcset]', 'srcset').flatMap((set) =>
     set.split(/,\s*/).map((one) => one.split(' ')[0] ?? ''),
   ),

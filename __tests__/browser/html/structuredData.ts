@@ -15,6 +15,8 @@ interface Company {
   sameAs?: string[];
 }
 
+type Product = { alternateName?: string[]; additionalProperty?: Record<string, string>[] };
+
 /** Returns the items of a type on a page. */
 const ofType = (route: string, type: string): Thing[] =>
   [...documentOf(route).querySelectorAll('script[type="application/ld+json"]')]
@@ -56,47 +58,35 @@ test('the home page describes the company like the contact page', () => {
     expect(text).toContain(`${name}: ${telephone}`);
     expect(text).toContain(email);
   }
-  expect(attributes(documentOf('/'), 'footer a[href^="https://"]', 'href')).toEqual(
-    expect.arrayContaining(company.sameAs ?? []),
-  );
+  const links = attributes(documentOf('/'), 'footer a[href^="https://"]', 'href');
+  expect(links).toEqual(expect.arrayContaining(company.sameAs ?? []));
 });
 
-test.each(cataloguePaths)(
-  'the data of each entry of %s are on its page, and have all values of its tables',
-  (catalogue) => {
-    const sheets = canonicalPaths.filter((route) => route.startsWith(`${catalogue}/`));
-    expect(sheets.length).toBeGreaterThan(0);
-    for (const route of sheets) {
-      const sheet = documentOf(route).querySelector('main') as Element;
-      const {
-        alternateName = [],
-        additionalProperty = [],
-        ...rest
-      } = only<{ alternateName?: string[]; additionalProperty?: Record<string, string>[] }>(route, 'Product');
-      expect(rest).toEqual({
-        '@type': 'Product',
-        name: words(sheet.querySelector('h1')),
-        description: expect.any(String),
-        category: expect.any(String),
-        url: siteUrl + route,
-        image: expect.stringMatching(/\.webp$/),
-      });
-      const text = words(sheet);
-      const names = additionalProperty.map(({ name = '' }) => name.split(': ').at(-1) ?? '');
-      const values = additionalProperty.flatMap(({ value = '', measurementTechnique = '' }) => [
-        value,
-        measurementTechnique,
-      ]);
-      const listed = [String(rest.description), ...alternateName, ...names, ...values];
-      expect([route, listed.filter((one) => !text.includes(one))]).toEqual([route, []]);
-      const cells = sheet.querySelectorAll('table:not([class*="calendar"]) td');
-      expect(values).toEqual(expect.arrayContaining([...cells].map(words)));
-      expect(names).toEqual(
-        expect.arrayContaining([...sheet.querySelectorAll('[class*="highlights"] dt')].map(words)),
-      );
-    }
-  },
-);
+test.each(cataloguePaths)('the data of each entry of %s match its page and its tables', (catalogue) => {
+  const sheets = canonicalPaths.filter((route) => route.startsWith(`${catalogue}/`));
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const route of sheets) {
+    const sheet = documentOf(route).querySelector('main') as Element;
+    const { alternateName = [], additionalProperty: facts = [], ...rest } = only<Product>(route, 'Product');
+    expect(rest).toEqual({
+      '@type': 'Product',
+      name: words(sheet.querySelector('h1')),
+      description: expect.any(String),
+      category: expect.any(String),
+      url: siteUrl + route,
+      image: expect.stringMatching(/\.webp$/),
+    });
+    const text = words(sheet);
+    const names = facts.map(({ name = '' }) => name.split(': ').at(-1) ?? '');
+    const values = facts.flatMap(({ value = '', measurementTechnique: method = '' }) => [value, method]);
+    const listed = [String(rest.description), ...alternateName, ...names, ...values];
+    expect([route, listed.filter((one) => !text.includes(one))]).toEqual([route, []]);
+    const cells = sheet.querySelectorAll('table:not([class*="calendar"]) td');
+    expect(values).toEqual(expect.arrayContaining([...cells].map(words)));
+    const highlights = [...sheet.querySelectorAll('[class*="highlights"] dt')].map(words);
+    expect(names).toEqual(expect.arrayContaining(highlights));
+  }
+});
 
 test('the data of each article match its page', () => {
   for (const route of articlePaths) {

@@ -24,17 +24,12 @@ const validator = new HtmlValidate(new StaticConfigLoader(rules));
 
 test.each([...canonicalPaths, NOT_FOUND])('%s is valid', async (route) => {
   const { results } = await validator.validateString(htmlOf(route));
-  expect(
-    results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    ),
-  ).toEqual([]);
+  const found = results.flatMap(({ messages }) => messages);
+  expect(found.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });
 
 test('fields for e-mail and phone are left to right', () => {
-  const fields = builtPages().flatMap(
-    ([, html]) => html.match(/<input[^>]* type="(email|tel)"[^>]*>/g) ?? [],
-  );
+  const fields = builtPages().flatMap(([, html]) => html.match(/<input[^>]* type="(email|tel)".*?>/g) ?? []);
   expect(fields.filter((field) => !field.includes(' dir="ltr"'))).toEqual([]);
   expect(fields.length).toBeGreaterThan(0);
 });

@@ -8,7 +8,7 @@ import { filled } from '../../support/filled';
 import { needs, otherPage } from '../../support/inPlace';
 import { navigation } from '../../support/labels';
 import { type Language, languagesWith, textsIn } from '../../support/languages';
-import { address, eventually, navigate, open, visitor, width, withoutScripts } from '../../support/visitor';
+import { eventually, isAt, navigate, open, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { newPage, visit, takeConsoleErrors } = visitor();
 
@@ -42,12 +42,12 @@ describe.each(orNone(entry ? languagesWith(entry.path, '/contact') : []))('in $n
       .locator(`main a[href="${localPath(entry.path, code)}"]`)
       .first()
       .click();
-    await eventually(async () => address(page), localPath(entry.path, code));
+    await isAt(page, localPath(entry.path, code));
     await expectLanguage(page, language);
     const english = page.locator('footer p[lang=en] + a').first();
     const target = (await english.getAttribute('href')) ?? '';
     await english.click();
-    await eventually(async () => address(page), target);
+    await isAt(page, target);
     await expectLanguage(page, { code: 'en', direction: 'ltr' });
     await page.goBack();
     await expectLanguage(page, language);
@@ -96,54 +96,52 @@ describe.each(orNone(entry ? languagesWith(entry.path, '/contact') : []))('in $n
   });
 });
 
-needs({ 'other language': languagesWith('/contact').length })(
-  'the language menus lead to the same page in each language, also without scripts',
-  async () => {
-    const page = await visit('/contact', { ...width(1440), ...withoutScripts });
-    let texts = navigation;
-    for (const [index, language] of languagesWith('/contact').entries()) {
-      const place =
-        index === 0
-          ? page.getByRole('navigation', { name: texts.languagesLabel })
-          : page.getByRole('contentinfo');
-      await place.getByRole('link', { name: language.name, exact: true }).click();
-      await page.waitForURL(`**${localPath('/contact', language.code)}`);
-      await expectLanguage(page, language);
-      const { title } = textsIn(language.code, 'pages/contact.json').banner;
-      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-      texts = textsIn(language.code, 'navigation.json');
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/contact');
-  },
-);
+const others = languagesWith('/contact');
+
+needs({ 'other language': others.length })('the menus lead to the same page, without scripts', async () => {
+  const page = await visit('/contact', { ...width(1440), ...withoutScripts });
+  let texts = navigation;
+  for (const [index, language] of others.entries()) {
+    const place =
+      index === 0
+        ? page.getByRole('navigation', { name: texts.languagesLabel })
+        : page.getByRole('contentinfo');
+    await place.getByRole('link', { name: language.name, exact: true }).click();
+    await page.waitForURL(`**${localPath('/contact', language.code)}`);
+    await expectLanguage(page, language);
+    const { title } = textsIn(language.code, 'pages/contact.json').banner;
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    texts = textsIn(language.code, 'navigation.json');
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/contact');
+});
 
 const [translated] = orNone(languagesWith(route, SERVICES, SPECIFICATIONS));
 
-needs({ 'translated catalogue, services and specifications': translated.code })(
-  'the language menus keep the choice, search and filter of the page, however their links are opened',
-  async () => {
-    const { code: other, name } = translated;
-    const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-    const page = await visit(route);
-    const tabs = page.getByRole('tab').filter({ visible: true });
-    for (const [index, event] of ['pointerdown', 'contextmenu'].entries()) {
-      await tabs.nth(index + 1).click();
-      await link(page).dispatchEvent(event);
-      const { hash } = new URL(page.url());
-      expect(hash).not.toBe('');
-      expect(await link(page).getAttribute('href')).toMatch(new RegExp(`${localPath(route, other)}${hash}$`));
-    }
-    await open(page, `${searchPath('oil')}#main`);
-    await link(page).press('Enter');
-    await eventually(async () => address(page), `${localPath(searchPath('oil'), other)}#main`);
-    await open(page, SPECIFICATIONS);
-    await page.getByRole('main').getByRole('textbox').fill('oil');
-    await page.waitForURL(`**${SPECIFICATIONS}?filter=oil`);
-    await link(page).click();
-    await eventually(async () => address(page), `${localPath(SPECIFICATIONS, other)}?filter=oil`);
-  },
-);
+const testChoices = needs({ 'translated catalogue, services and specifications': translated.code });
+
+testChoices('the language menus keep choice, search and filter, however links are opened', async () => {
+  const { code: other, name } = translated;
+  const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  const page = await visit(route);
+  const tabs = page.getByRole('tab').filter({ visible: true });
+  for (const [index, event] of ['pointerdown', 'contextmenu'].entries()) {
+    await tabs.nth(index + 1).click();
+    await link(page).dispatchEvent(event);
+    const { hash } = new URL(page.url());
+    expect(hash).not.toBe('');
+    expect(await link(page).getAttribute('href')).toMatch(new RegExp(`${localPath(route, other)}${hash}$`));
+  }
+  await open(page, `${searchPath('oil')}#main`);
+  await link(page).press('Enter');
+  await isAt(page, `${localPath(searchPath('oil'), other)}#main`);
+  await open(page, SPECIFICATIONS);
+  await page.getByRole('main').getByRole('textbox').fill('oil');
+  await page.waitForURL(`**${SPECIFICATIONS}?filter=oil`);
+  await link(page).click();
+  await isAt(page, `${localPath(SPECIFICATIONS, other)}?filter=oil`);
+});
 
 const [{ code: rightToLeft }] = orNone(languagesWith(route).filter(({ direction }) => direction === 'rtl'));
 const it = needs({ 'catalogue in a language from right to left': rightToLeft });

@@ -5,7 +5,8 @@ import { isBuilt, needs, somePage } from '../../support/inPlace';
 import { navigation, site } from '../../support/labels';
 import { languagesWith } from '../../support/languages';
 import { link, mainMenu, SUBMENU, toggle } from '../../support/mainMenu';
-import { eventually, open, scrollTo, visitor, width, withoutScripts } from '../../support/visitor';
+import { scrollTo } from '../../support/scrolling';
+import { eventually, open, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -39,9 +40,8 @@ test('the footer has contacts and hours, and from 1200 px a top bar of 45 px has
     expect(await bar.textContent()).toContain(line);
     expect(await footer(page).textContent()).toContain(line);
   }
-  expect(await footer(page).textContent()).toContain(
-    `© ${[site.copyrightYear, site.productName].filter(Boolean).join(' ')}`,
-  );
+  const owner = [site.copyrightYear, site.productName].filter(Boolean).join(' ');
+  expect(await footer(page).textContent()).toContain(`© ${owner}`);
 });
 
 const [{ title, links } = { title: '', links: [] }] = navigation.footer.columns ?? [];

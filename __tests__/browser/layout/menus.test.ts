@@ -87,9 +87,8 @@ it('up to 992 px, its button, a press or focus outside, a link and Back close th
   await page.keyboard.press('Tab');
   expect(await menu.focused(page)).toBe(home.label);
   // The scrim keeps the click from the page.
-  expect(
-    await page.evaluate(() => document.elementFromPoint(5, 850)?.closest('header') instanceof Element),
-  ).toBe(true);
+  const hasScrim = () => document.elementFromPoint(5, 850)?.closest('header') instanceof Element;
+  expect(await page.evaluate(hasScrim)).toBe(true);
   await page.mouse.click(5, 850);
   await isClosed(page);
   await menu.toggle(page).click();

@@ -3,19 +3,8 @@ import type { Page } from 'playwright-core';
 import { historyLength } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
 import { isBuilt, needs, somePage } from '../../support/inPlace';
-import {
-  address,
-  eventually,
-  frames,
-  isAt,
-  isFocused,
-  open,
-  scrollTo,
-  scrollY,
-  visitor,
-  width,
-  withoutScripts,
-} from '../../support/visitor';
+import { frames, scrollTo, scrollY } from '../../support/scrolling';
+import { eventually, isAt, isFocused, open, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -54,7 +43,8 @@ test('a click outside closes a biography, which is one history entry', async () 
   await readMore(page).click();
   await isOpen(page, true);
   expect(await dialog(page).evaluate((element) => element.matches('dialog:modal'))).toBe(true);
-  expect([address(page), await historyLength(page)]).toEqual([URL_OF_SECOND, before + 1]);
+  await isAt(page, URL_OF_SECOND);
+  expect(await historyLength(page)).toBe(before + 1);
   await page.mouse.click(5, 450);
   await isOpen(page, false);
   await isAt(page, '/leadership');
@@ -87,7 +77,7 @@ test('a biography opened before hydration stays open, and closing it does not ch
   expect(await dialog(page).isVisible()).toBe(true);
   await close(page);
   await isOpen(page, false);
-  expect(address(page)).toBe('/leadership#main');
+  await isAt(page, '/leadership#main');
   await readMore(page, first).click();
   await isAt(page, `/leadership#${first.slug}`);
 });

@@ -57,9 +57,8 @@ it('at most ten results are shown with the total number, which screen readers an
   const [shown, total] = (line.match(/\d+/g) ?? []).map(Number);
   expect(shown).toBe(10);
   expect(total).toBeGreaterThan(10);
-  expect(await page.getByRole('main').locator('[aria-live=polite]').textContent()).toBe(
-    `${copy.title}: ${line}`,
-  );
+  const announced = page.getByRole('main').locator('[aria-live=polite]');
+  expect(await announced.textContent()).toBe(`${copy.title}: ${line}`);
 });
 
 test('after a translator has changed the page, a new search shows its results', async () => {
@@ -69,10 +68,8 @@ test('after a translator has changed the page, a new search shows its results', 
   for (const term of [`${entry.name} ${word}`, entry.name]) {
     await search(page, term);
     await eventually(() => links(page).first().getAttribute('href'), entry.path);
-    await eventually(
-      async () => (await resultFor(page, entry.path).locator('mark').allTextContents()).includes(word),
-      term !== entry.name,
-    );
+    const marks = resultFor(page, entry.path).locator('mark');
+    await eventually(async () => (await marks.allTextContents()).includes(word), term !== entry.name);
   }
   await expectUnharmed(page);
 });

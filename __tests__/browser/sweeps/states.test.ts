@@ -10,17 +10,10 @@ import { isBuilt, needs, otherPage, somePage } from '../../support/inPlace';
 import { navigation, site } from '../../support/labels';
 import * as menu from '../../support/mainMenu';
 import { notOnTop } from '../../support/onTop';
+import { horizontalOverflow } from '../../support/scrolling';
 import { dialog, recent, search } from '../../support/searchDialog';
 import { noMatchTitle, services, servicesPage } from '../../support/services';
-import {
-  eventually,
-  horizontalOverflow,
-  main,
-  navigate,
-  reducedMotion,
-  visitor,
-  width,
-} from '../../support/visitor';
+import { eventually, main, navigate, reducedMotion, visitor, width } from '../../support/visitor';
 
 const { visit, takeConsoleErrors } = visitor();
 
@@ -34,6 +27,12 @@ const tab = (page: Page, name = '') => page.getByRole('tab', { name, exact: true
 const panel = (page: Page) => page.getByRole('tabpanel').last();
 const menuLinks = (page: Page) =>
   [...menu.plainEntries, ...menu.subEntries].map(({ label }) => menu.link(page, label));
+
+const testResults = needs({ 'page of services': isBuilt(SERVICES), catalogues: firstCatalogue.entries[0] });
+const testCompany = needs({
+  'page of leaders': isBuilt(LEADERSHIP),
+  'page of the history with two eras': isBuilt(LEGACY) && secondEra,
+});
 
 /** A word that is longer than any line. */
 const LONG_WORD = 'a-word-without-a-place-to-break-'.repeat(9);
@@ -70,51 +69,37 @@ test('the skip link, the menu on a phone and the error page', async () => {
   await expectNoProblems(page, main(page));
 });
 
-needs({ 'submenu of a page': menu.submenu })(
-  'the submenu of the main menu, and the search dialog',
-  async () => {
-    const page = await visit(somePage, at(993));
-    await menu.mainMenu(page).getByRole('link', { name: menu.SUBMENU }).hover();
-    await expectNoProblems(page, ...menuLinks(page));
-    await page.setViewportSize(width(1440).viewport);
-    await press(page, navigation.search.label);
-    await expectNoProblems(page, dialog(page));
-  },
-);
+needs({ 'submenu of a page': menu.submenu })('the submenu, and the search dialog', async () => {
+  const page = await visit(somePage, at(993));
+  await menu.mainMenu(page).getByRole('link', { name: menu.SUBMENU }).hover();
+  await expectNoProblems(page, ...menuLinks(page));
+  await page.setViewportSize(width(1440).viewport);
+  await press(page, navigation.search.label);
+  await expectNoProblems(page, dialog(page));
+});
 
-needs({ 'page of services': isBuilt(SERVICES), catalogues: firstCatalogue.entries.length })(
-  'search results, no results, and the search dialog with recent searches',
-  async () => {
-    const page = await visit(`/services?search=${services[0]?.title}`, at(390));
-    const clear = page.getByRole('link', { name: servicesPage.clearSearch });
-    await clear.waitFor();
-    const results = main(page).getByRole('list').getByRole('heading', { level: 3 });
-    await expectNoProblems(page, clear, results);
-    await navigate(page, `/services?search=${firstCatalogue.entries[0]?.name}`);
-    await expectNoProblems(page, page.getByRole('region', { name: servicesPage.siteResults.title }));
-    await search(page, LONG_WORD);
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await expectNoProblems(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);
-    await press(page, navigation.search.label);
-    await expectNoProblems(page, dialog(page), recent(page));
-  },
-);
+testResults('search results, no results, and the search dialog with recent searches', async () => {
+  const page = await visit(`/services?search=${services[0]?.title}`, at(390));
+  const clear = page.getByRole('link', { name: servicesPage.clearSearch });
+  await clear.waitFor();
+  const results = main(page).getByRole('list').getByRole('heading', { level: 3 });
+  await expectNoProblems(page, clear, results);
+  await navigate(page, `/services?search=${firstCatalogue.entries[0]?.name}`);
+  await expectNoProblems(page, page.getByRole('region', { name: servicesPage.siteResults.title }));
+  await search(page, LONG_WORD);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await expectNoProblems(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);
+  await press(page, navigation.search.label);
+  await expectNoProblems(page, dialog(page), recent(page));
+});
 
-needs({ 'two groups of entries': secondGroup })(
-  'an entry of another group, and the bar below a sheet on a phone',
-  async () => {
-    const page = await visit(firstCatalogue.route, at(390));
-    await panel(page).getByRole('table').first().scrollIntoViewIfNeeded();
-    await expectNoProblems(page, panel(page).getByRole('link').first());
-    await tab(page, secondGroup?.name).click();
-    await tab(page, secondGroup?.entries.at(-1)?.name).click();
-    await expectNoProblems(page, panel(page));
-  },
-);
-
-const testCompany = needs({
-  'page of leaders': isBuilt(LEADERSHIP),
-  'page of the history with two eras': isBuilt(LEGACY) && secondEra,
+needs({ 'two groups of entries': secondGroup })('an entry of another group, and the bar below', async () => {
+  const page = await visit(firstCatalogue.route, at(390));
+  await panel(page).getByRole('table').first().scrollIntoViewIfNeeded();
+  await expectNoProblems(page, panel(page).getByRole('link').first());
+  await tab(page, secondGroup?.name).click();
+  await tab(page, secondGroup?.entries.at(-1)?.name).click();
+  await expectNoProblems(page, panel(page));
 });
 
 testCompany('a biography, and a later event of another era', async () => {

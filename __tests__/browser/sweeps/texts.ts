@@ -1,6 +1,7 @@
 /** Finds texts that are cut off or too light, and makes texts longer. */
 import type { Page } from 'playwright-core';
-import { horizontalOverflow, width } from '../../support/visitor';
+import { horizontalOverflow } from '../../support/scrolling';
+import { width } from '../../support/visitor';
 
 /** Sets the width of the window. Returns how much wider the page is, and the elements that cut off their text. */
 export async function cutOffAt(page: Page, pixels: number): Promise<[overflow: number, cutOff: string[]]> {
@@ -10,12 +11,8 @@ export async function cutOffAt(page: Page, pixels: number): Promise<[overflow: n
       .filter((element) => {
         const { overflowX, display, clipPath, textOverflow } = getComputedStyle(element);
         const hides = ['hidden', 'clip'].includes(overflowX) && display !== 'inline' && clipPath === 'none';
-        return (
-          hides &&
-          textOverflow === 'clip' &&
-          element.clientWidth > 1 &&
-          element.scrollWidth > element.clientWidth + 1
-        );
+        const isTooSmall = element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+        return hides && textOverflow === 'clip' && isTooSmall;
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );

@@ -5,20 +5,20 @@ import { documentAt, documentsIn } from '../../support/content';
 import { filled } from '../../support/filled';
 import { isBuilt, needs } from '../../support/inPlace';
 import { site } from '../../support/labels';
+import { textsInView } from '../../support/scrolling';
 import { address, eventually, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
 const labels = documentAt('pages/legacy.json');
 
+type Happening = { when: string; title: string };
 /** The eras, each with the titles of its events. */
 const eras = documentsIn<{ slug: string; name: string; years: string }>('timeline').map(
   ({ slug, name, years }) => ({
     slug,
     tab: `${name} ${years}`,
-    titles: documentsIn<{ when: string; title: string }>(`timeline/${slug}`).map(
-      ({ when, title }) => `${when} ${title}`,
-    ),
+    titles: documentsIn<Happening>(`timeline/${slug}`).map(({ when, title }) => `${when} ${title}`),
   }),
 );
 type Era = (typeof eras)[number];
@@ -34,17 +34,7 @@ const button = (page: Page, name: string) => panel(page).getByRole('button', { n
 
 /** Expects the event to be the only one that is visible and accessible, and to be announced to screen readers. */
 async function shows(page: Page, { titles }: Era, index: number): Promise<void> {
-  const inPanel = () =>
-    list(page).evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return [...element.children]
-        .filter((event) => {
-          const box = event.getBoundingClientRect();
-          return !event.hasAttribute('inert') && box.left >= left - 2 && box.right <= right + 2;
-        })
-        .map((event) => event.querySelector('h4')?.textContent);
-    });
-  await eventually(inPanel, [titles.at(index)]);
+  await eventually(() => textsInView(list(page).locator('> li'), 'h4'), [titles.at(index)]);
   const at = titles.indexOf(titles.at(index) ?? '');
   const position = filled(labels.position, { number: at + 1, count: titles.length });
   await eventually(() => panel(page).getByRole('status').textContent(), `${position}: ${titles[at]}`);

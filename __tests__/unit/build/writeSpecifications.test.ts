@@ -41,17 +41,11 @@ test('the tables are one table, with test methods and the URL of each sheet, and
   const workbook = await write();
   expect(Buffer.compare(workbook, await write())).toBe(0);
   const { sheets } = await readXlsx(workbook);
-  expect(
-    sheets.map(({ name, rows }) => [name, rows.map((cells) => cells.map((cell) => cell ?? ''))]),
-  ).toEqual([
-    [
-      'Specifications',
-      [
-        ['Range', 'Group', 'Name', 'HS code', 'Broken', 'Broken: test', 'Count', 'Sheet'],
-        ['Foods', 'Pulses', 'Peas', '0713.10', 'Max 2%', 'ISO 605', '', 'https://www.deccan.in/goods/peas'],
-        ['Foods', 'Oils', 'Oil', '1515', '', '', '', 'https://www.deccan.in/goods/oil'],
-        ['Fibers', 'Natural', 'Jute', '5303', '', '', 'Ne 6', 'https://www.deccan.in/goods/jute'],
-      ],
-    ],
+  expect(sheets.map(({ name }) => name)).toEqual(['Specifications']);
+  expect(sheets[0]?.rows.map((cells) => cells.map((cell) => cell ?? ''))).toEqual([
+    ['Range', 'Group', 'Name', 'HS code', 'Broken', 'Broken: test', 'Count', 'Sheet'],
+    ['Foods', 'Pulses', 'Peas', '0713.10', 'Max 2%', 'ISO 605', '', 'https://www.deccan.in/goods/peas'],
+    ['Foods', 'Oils', 'Oil', '1515', '', '', '', 'https://www.deccan.in/goods/oil'],
+    ['Fibers', 'Natural', 'Jute', '5303', '', '', 'Ne 6', 'https://www.deccan.in/goods/jute'],
   ]);
 });

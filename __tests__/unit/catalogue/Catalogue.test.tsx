@@ -31,11 +31,8 @@ function Page({ groups }: { groups: object[] }) {
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 test('groups without entries are omitted', () => {
-  render(
-    <Page
-      groups={[group('Seeds', []), group('Dals', ['Toor']), group('Nuts', []), group('Soy', ['Meal'])]}
-    />,
-  );
+  const groups = [group('Seeds', []), group('Dals', ['Toor']), group('Nuts', []), group('Soy', ['Meal'])];
+  render(<Page groups={groups} />);
   expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Dals', 'Soy']);
   expect(textsOf(screen.getAllByTestId('sheet'))).toEqual(['Toor', 'Meal']);
 });

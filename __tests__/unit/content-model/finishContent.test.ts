@@ -12,9 +12,8 @@ test('a language has its translations, and texts of all pages in English', () =>
   const spanish = finishContent(content.dir).documents.filter(({ language }) => language === 'es');
   const inEnglish = spanish.filter(({ textLanguage }) => textLanguage === 'en').map(({ file }) => file);
   expect(spanish.filter(({ textLanguage }) => textLanguage === 'es').map(({ file }) => file)).toEqual([PEAS]);
-  expect(inEnglish).toEqual(
-    expect.arrayContaining([...NEEDED, 'catalogues/goods/seeds.json', 'pages/team.json']),
-  );
+  const shown = [...NEEDED, 'catalogues/goods/seeds.json', 'pages/team.json'];
+  expect(inEnglish).toEqual(expect.arrayContaining(shown));
   const others = ['brand', 'pages/not-found', 'team/clerk', 'catalogues/goods/seeds/beans'];
   expect(inEnglish.filter((file) => others.includes(file.replace('.json', '')))).toEqual([]);
 });
@@ -71,10 +70,8 @@ test('an invalid file has its last valid text, and a deleted one is gone', () =>
   content.set('team/clerk.json', { name: 3 });
   content.delete('catalogues/goods/seeds/beans.json');
   const next = finishContent(content.dir, { last: first });
-  expect(next.problems.filter(({ severity }) => severity === 'error').map(({ file }) => file)).toEqual([
-    `content/${PEAS}`,
-    'content/team/clerk.json',
-  ]);
+  const errors = next.problems.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ file }) => file)).toEqual([`content/${PEAS}`, 'content/team/clerk.json']);
   expect(dataOf(next, PEAS)).toMatchObject({ name: 'Some peas', neighbours: [PEAS] });
   expect(dataOf(next, 'team/clerk.json')?.name).toBe('Some words');
   expect(dataOf(next, 'catalogues/goods/seeds/beans.json')).toBeUndefined();

@@ -10,9 +10,7 @@ import { sampleContent } from '../../support/sampleContent';
 const content = sampleContent();
 
 const pagesOf = (types: typeof collections) => types.flatMap(({ page }) => (page ? pageDocument(page) : []));
-const optional = singles.filter(
-  ({ file, isRequired }) => !isRequired && !pagesOf(collections).includes(file),
-);
+const optional = singles.filter((each) => !each.isRequired && !pagesOf(collections).includes(each.file));
 
 test.each([
   ...collections
@@ -25,19 +23,15 @@ test.each([
 });
 
 const action = objectOf('A button.', { label: textField('The text.'), to: link('The target.') });
+const slide = objectOf('A slide.', { title: textField('The title.'), action: action.optional() });
+const item = objectOf('An item.', {
+  to: link('The target.').optional(),
+  links: listOf('Links.', action).optional(),
+}).refine(({ to, links }) => Boolean(to ?? links));
 const schema = objectOf('A page.', {
   action: action.optional(),
-  slides: listOf(
-    'Slides.',
-    objectOf('A slide.', { title: textField('The title.'), action: action.optional() }),
-  ),
-  menu: listOf(
-    'Items.',
-    objectOf('An item.', {
-      to: link('The target.').optional(),
-      links: listOf('Links.', action).optional(),
-    }).refine(({ to, links }) => Boolean(to ?? links)),
-  ).optional(),
+  slides: listOf('Slides.', slide),
+  menu: listOf('Items.', item).optional(),
 });
 const site = {
   language: 'en',
@@ -47,29 +41,21 @@ const site = {
 const to = (target: string) => ({ label: 'Go', to: target });
 const slides = [{ title: 'One' }];
 
-test.each([
-  ['a button', { action: to('/team'), slides }, { slides }],
-  ['a button of a slide', { slides: [{ title: 'One', action: to('/team#ann') }] }, { slides }],
-  [
-    'an item of a menu',
-    { slides, menu: [{ to: '/team' }, { to: '/About' }] },
-    { slides, menu: [{ to: '/About' }] },
-  ],
-  ['the last item of a menu', { slides, menu: [{ to: '/team', links: [to('/blog')] }] }, { slides }],
-  [
-    'a submenu',
-    { slides, menu: [{ to: '/about', links: [to('/blog')] }] },
-    { slides, menu: [{ to: '/about' }] },
-  ],
+test.each<[what: string, data: object, published: object | undefined]>([
+  ['a button', { action: to('/team') }, {}],
+  ['a button of a slide', { slides: [{ title: 'One', action: to('/team#ann') }] }, {}],
+  ['an item of a menu', { menu: [{ to: '/team' }, { to: '/About' }] }, { menu: [{ to: '/About' }] }],
+  ['the last item of a menu', { menu: [{ to: '/team', links: [to('/blog')] }] }, {}],
+  ['a submenu', { menu: [{ to: '/about', links: [to('/blog')] }] }, { menu: [{ to: '/about' }] }],
   [
     'the page of a menu item with other links',
-    { slides, menu: [{ to: '/team', links: [to('/blog'), to('/contact')] }] },
-    { slides, menu: [{ links: [to('/contact')] }] },
+    { menu: [{ to: '/team', links: [to('/blog'), to('/contact')] }] },
+    { menu: [{ links: [to('/contact')] }] },
   ],
-  ['an empty list', { slides, menu: [] }, { slides }],
+  ['an empty list', { menu: [] }, {}],
   ['a required list', { slides: [] }, undefined],
 ])('%s that leads nowhere or is empty is left out', (_, data, published) => {
-  expect(withoutAbsent(schema, data, site)).toEqual(published);
+  expect(withoutAbsent(schema, { slides, ...data }, site)).toEqual(published && { slides, ...published });
 });
 
 test.each(['https://a.in/team', '/brochure.pdf', '/contact?a=b#c'])('%s is kept', (target) => {
@@ -94,11 +80,19 @@ test('links of a required document to any other page can be left out', () => {
   expect(lost).toEqual([]);
 });
 
-test('a link that its document needs is an error if its page is absent', () => {
-  content.delete('team');
+test('a link whose page or collection is absent is an error only if its document needs it', () => {
+  for (const absent of ['team', 'pages/team.json', 'services']) content.delete(absent);
   content.set('pages/home.json', { specifications: { label: 'Go', to: '/team' } });
-  content.edit('navigation.json', ({ enquire }) => Object.assign(enquire as object, { to: '/team' }));
-  content.expectErrors('enquire.to: the path "/team" does not exist on this site; ');
+  content.set('projects/quay.json', { action: { label: 'See it', to: '/freight' } });
+  content.expectWarnings();
+  content.set('navigation.json', {
+    enquire: { label: 'Ask', to: '/team' },
+    home: { label: 'Home', to: '/freight' },
+  });
+  content.expectErrors(
+    'home.to: the path "/freight" does not exist on this site; correct it, or remove the link',
+    'enquire.to: the path "/team" does not exist on this site; ',
+  );
 });
 
 test('without business areas, a path that may be one of theirs is left out with a warning', () => {

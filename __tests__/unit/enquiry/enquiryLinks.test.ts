@@ -3,9 +3,8 @@ import { enquiryText, mailtoEnquiry, whatsAppEnquiry } from '../../../src/enquir
 const complete = { name: 'Ada', email: 'ada@example.com', phone: '', subject: 'Jute', message: 'Two bales.' };
 
 test('an enquiry is formatted as plain text', () => {
-  expect(enquiryText({ ...complete, phone: '+91 20' })).toBe(
-    'Jute\n\nTwo bales.\n\nAda\nada@example.com\n+91 20',
-  );
+  const written = enquiryText({ ...complete, phone: '+91 20' });
+  expect(written).toBe('Jute\n\nTwo bales.\n\nAda\nada@example.com\n+91 20');
   expect(enquiryText({ message: 'Hello' })).toBe('Hello\n');
 });
 

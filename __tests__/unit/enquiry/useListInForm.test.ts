@@ -14,15 +14,9 @@ const stored = (name: string, quantity = '', unit = 't'): StoredItem => ({
   quantity,
   unit,
 });
+const jute = { path: '/Jute', aliases: ['/old/jute'], name: 'Toile de jute', englishName: 'Jute' };
 const entries = [
-  {
-    path: '/Jute',
-    aliases: ['/old/jute'],
-    name: 'Toile de jute',
-    englishName: 'Jute',
-    hsCode: '5303',
-    unit: 'pieces',
-  },
+  { ...jute, hsCode: '5303', unit: 'pieces' },
   { path: '/Silk', aliases: [], name: 'silk', englishName: 'Silk', hsCode: null, unit: 'm' },
 ];
 const itemsOf = (...items: StoredItem[]) => findItems(items, entries).items;
@@ -63,12 +57,10 @@ test('adds the terms after the items, with the punctuation of the language', () 
 
 test('lists three items in the subject, and the number of remaining items', () => {
   const texts = { subject: 'For {items}', subjectMore: 'For {items} and {count} more', message: 'A quote?' };
-  const named = (...names: string[]) =>
-    listValues(
-      names.map((name) => ({ name })),
-      texts,
-      { code: 'en' },
-    );
+  const named = (...names: string[]) => {
+    const items = names.map((name) => ({ name }));
+    return listValues(items, texts, { code: 'en' });
+  };
   expect(named()).toEqual({});
   expect(named('A', 'B', 'C')).toEqual({ subject: 'For A, B, C', message: 'A quote?' });
   expect(named('A', 'B', 'C', 'D', 'E', 'F', 'G').subject).toBe('For A, B, C and 4 more');
@@ -78,8 +70,7 @@ test('restores removed items at their original position and keeps later changes'
   const list = (port: string, ...items: StoredItem[]) => ({ ...EMPTY_LIST, port, items });
   const before = list('Jebel Ali', stored('Jute'), stored('Silk'), stored('Wool'));
   const now = list('Hamburg', stored('Jute'), stored('Wool', '5'), stored('Linen'));
-  expect(withRemoved(now, before)).toEqual(
-    list('Hamburg', stored('Jute'), stored('Silk'), stored('Wool', '5'), stored('Linen')),
-  );
+  const restored = list('Hamburg', stored('Jute'), stored('Silk'), stored('Wool', '5'), stored('Linen'));
+  expect(withRemoved(now, before)).toEqual(restored);
   expect(withRemoved(EMPTY_LIST, before)).toEqual(before);
 });

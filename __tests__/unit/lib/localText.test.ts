@@ -14,10 +14,7 @@ test.each([
 });
 
 test('labels and lists have the signs of the language', () => {
-  expect(['en', 'ar', 'fr'].map((language) => withColon('Note', language))).toEqual([
-    'Note:',
-    'Note:',
-    'Note\u00a0:',
-  ]);
+  const labels = ['en', 'ar', 'fr'].map((language) => withColon('Note', language));
+  expect(labels).toEqual(['Note:', 'Note:', 'Note\u00a0:']);
   expect(['en', 'ar'].map((language) => joined(['A', 'B'], language))).toEqual(['A, B', 'A، B']);
 });

@@ -16,11 +16,8 @@ test('invisible characters are removed from an address and a phone number, and f
 });
 
 test.each([
-  ...[
-    'mailto:ADDRESS',
-    'MAILTO:ADDRESS?subject=Dal&cc=bob@buyer.example',
-    'mailto:ann.o%27b%2Btrade%40buyer-co.example',
-  ],
+  ...['mailto:ADDRESS', 'MAILTO:ADDRESS?subject=Dal&cc=bob@buyer.example'],
+  'mailto:ann.o%27b%2Btrade%40buyer-co.example',
   ...['<ADDRESS>', '<ADDRESS', 'Ann <ADDRESS>', 'Ann <mailto:ADDRESS>', '"Lee, Ann (Buyer)" <ADDRESS>;'],
   ...['"Ann @ Buyer" <ADDRESS>', "'ADDRESS' <ADDRESS>", 'Ann [mailto:ADDRESS]', '[ADDRESS](mailto:ADDRESS)'],
   ...['<a href="mailto:ADDRESS">ADDRESS</a>', '“ADDRESS”', '„ADDRESS“', '«\u00A0ADDRESS\u00A0»', "'ADDRESS'"],
@@ -31,14 +28,9 @@ test.each([
 });
 
 test.each([
-  ...[
-    'not an address & more?#%',
-    'john smith@buyer.com',
-    'ann,lee@buyer.com',
-    'ann:lee@buyer.com',
-    'ann@buyer,com',
-  ],
-  ...['Ann <ann@buyer.com>, Bob <bob@buyer.com>', 'ann@buyer.com; bob@buyer.com', 'ann@buyer.com or call'],
+  ...['not an address & more?#%', 'john smith@buyer.com', 'ann,lee@buyer.com', 'ann:lee@buyer.com'],
+  ...['ann@buyer,com', 'Ann <ann@buyer.com>, Bob <bob@buyer.com>', 'ann@buyer.com; bob@buyer.com'],
+  'ann@buyer.com or call',
 ])('%s stays, because its meaning is unclear', (text) => {
   expect(cleanInput('email', text)).toBe(text);
 });

@@ -2,18 +2,13 @@ import type { Catalogue, CatalogueEntry } from '../../../../src/content-model/do
 import type { CatalogueSection } from '../../../../src/content-model/documents/sheet';
 import { entryFacts, firstClause, labelsIn } from '../../../../src/content-model/join/entryFacts';
 
+const field = (label: string, isList = false) => ({ key: label.toLowerCase(), label, isList });
 const catalogue = {
   tables: [
-    {
-      caption: 'Leaf',
-      fields: [
-        { key: 'grade', label: 'Grade' },
-        { key: 'flush', label: 'Flush', isList: true },
-      ],
-    },
-    { caption: 'Figures', fields: [{ key: 'ash', label: 'Ash' }] },
+    { caption: 'Leaf', fields: [field('Grade'), field('Flush', true)] },
+    { caption: 'Figures', fields: [field('Ash')] },
   ],
-  lists: [{ key: 'blends', label: 'Blends' }],
+  lists: [field('Blends')],
   keyFacts: ['grade', 'Count'],
 } as unknown as Catalogue;
 
@@ -50,14 +45,9 @@ test('the highlights are HS code, key facts, which may be limits, load, smallest
   const limits = ['Weight', 'Count'].map((name) => ({ name, value: '12%, \u00B15%' }));
   const supply = Object.fromEntries(names.map((name) => [name, '1']));
   const { highlights } = factsOf({ values: { grade: 'FOP' }, limits, supply }, new Map([['Count', 'عدد']]));
-  expect(highlights.map(({ label, value }) => [label, value])).toEqual([
-    ['hsCode', '1'],
-    ['Grade', 'FOP'],
-    ['عدد', '12%'],
-    ['load20', '1'],
-    ['minimumOrder', '1'],
-    ['leadTime', '1'],
-  ]);
+  const listed = highlights.map(({ label, value }) => `${label}: ${value}`);
+  const expected = ['hsCode: 1', 'Grade: FOP', 'عدد: 12%', 'load20: 1', 'minimumOrder: 1', 'leadTime: 1'];
+  expect(listed).toEqual(expected);
 });
 
 test('values are translated with terms, and one without a term says that it is English', () => {

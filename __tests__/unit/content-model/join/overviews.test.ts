@@ -15,9 +15,7 @@ const group = (name: string, count: number) => ({
 
 test('the samples are the first entries of each group', () => {
   const sizes = (...counts: number[]) =>
-    firstInTurn(counts.map((count, index) => group(String(index), count))).map(
-      ({ entries }) => entries.length,
-    );
+    firstInTurn(counts.map((count, index) => group(`${index}`, count))).map(({ entries }) => entries.length);
   expect(sizes(2, 0, 3)).toEqual([2, 3]);
   expect(sizes(3, 40, 40)).toEqual([3, 11, 10]);
   expect(firstInTurn([group('a', 40)])[0]?.entries.at(-1)).toBe('a-23');

@@ -8,9 +8,8 @@ const CODE = '"code": "Some words",';
 
 test('a key that is written twice is reported at its second line', () => {
   content.replace(JSON_FILE, CODE, `${CODE}\n${CODE}`);
-  content.expectErrors(
-    `content/${JSON_FILE}:${content.lineOf(JSON_FILE, '"code"') + 1} code: is written twice; keep one of the two`,
-  );
+  const line = content.lineOf(JSON_FILE, '"code"') + 1;
+  content.expectErrors(`content/${JSON_FILE}:${line} code: is written twice; keep one of the two`);
 });
 
 test.each([
@@ -53,9 +52,8 @@ test('a byte order mark and Windows line endings are accepted, and line numbers 
   content.expectWarnings();
   content.replace(ARTICLE, /^category: .*$/m, 'categories: x');
   const line = content.lineOf(ARTICLE, 'categories: x');
-  expect(content.errors()).toContain(
-    `content/${ARTICLE}:${line} categories: is not a known field; did you mean "category"?`,
-  );
+  const problem = 'categories: is not a known field; did you mean "category"?';
+  expect(content.errors()).toContain(`content/${ARTICLE}:${line} ${problem}`);
 });
 
 test.each([
@@ -71,9 +69,8 @@ test.each([
   const conflict = '$&<<<<<<< HEAD\n||||||| 1a2b3c4\n=======\n>>>>>>> prices\n';
   content.write(file, content.read(file).replace('\n', conflict).replaceAll('\n', '\r\n'));
   const [error, ...others] = problems().sort((a) => (a.startsWith(`content/${file}`) ? -1 : 1));
-  expect(error).toMatch(
-    `content/${file}:2 file: has a merge conflict of Git, with the line "<<<<<<< HEAD"; keep`,
-  );
+  const problem = 'has a merge conflict of Git, with the line "<<<<<<< HEAD"; keep';
+  expect(error).toMatch(`content/${file}:2 file: ${problem}`);
   expect(before).toEqual(expect.arrayContaining(others));
 });
 

@@ -65,6 +65,7 @@ describe('lists of objects', () => {
   const mark = fingerprintOf(translatedTexts(schemaOf(file)) as z.ZodObject, english);
   const menuOf = (menu: Data[], change: Data = {}) =>
     translateJson(file, { menu }, { menu: texts, english: mark, ...change }).menu;
+  const labelsOf = (menu: unknown) => (menu as Data[]).map(({ label }) => label);
   const [about, areas] = english.menu as [Data, Data];
   const sea = item('بحر', '/sea');
 
@@ -83,28 +84,20 @@ describe('lists of objects', () => {
       item('عن', '/about'),
       item('مجالات', '/areas', item('Rail', '/rail'), sea),
     ]);
-    expect(menuOf([item('About', '/company'), areas])).toMatchObject([
-      { label: 'About' },
-      { label: 'مجالات' },
-    ]);
+    expect(labelsOf(menuOf([item('About', '/company'), areas]))).toEqual(['About', 'مجالات']);
   });
 
   test('a translation that was never compared has the same order', () => {
-    expect(menuOf([areas, about], { english: undefined })).toMatchObject([
-      { label: 'عن' },
-      { label: 'مجالات' },
-    ]);
+    expect(labelsOf(menuOf([areas, about], { english: undefined }))).toEqual(['عن', 'مجالات']);
   });
 
   test('items with only texts are recognized while their number is the same', () => {
     const schema = schemaOf('sections/about.json');
     const points = [1, 2].map((number) => ({ title: `Point ${number}`, text: 'Text' }));
     const pointsMark = fingerprintOf(translatedTexts(schema) as z.ZodObject, { sellingPoints: points });
-    const translation = { sellingPoints: [{ title: 'أ' }, { title: 'ب' }], english: pointsMark };
+    const own = { sellingPoints: [{ title: 'أ' }, { title: 'ب' }], english: pointsMark };
     const titles = (sellingPoints: Data[]) =>
-      (translateData(schema, { sellingPoints }, translation).sellingPoints as Data[]).map(
-        ({ title }) => title,
-      );
+      (translateData(schema, { sellingPoints }, own).sellingPoints as Data[]).map(({ title }) => title);
     expect(titles(points.toReversed())).toEqual(['أ', 'ب']);
     expect(titles(points.slice(1))).toEqual(['Point 2']);
   });
