@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorPage } from '../../../src/build/editor-screen/page';
-import { editorScreenContent } from '../../../src/build/editor-screen/writeEditorScreen';
+import { editorScreenContent } from '../../../src/content-model/generate/editorScreenContent';
 import { readContent } from '../../../src/content-model/read/readContent';
 import { EDITOR_SCREEN, ROBOTS, SITEMAP } from '../../../src/lib/generatedFiles';
 import { publicDir } from '../../support/builtPages';
