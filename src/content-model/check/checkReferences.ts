@@ -4,17 +4,17 @@ import { supply } from '../documents/sheet';
 import { canBeLeftOut } from '../leaveOut';
 import type { FieldKind } from '../model/fields';
 import { isPhotograph, isPicture } from '../model/pictures';
-import { valueAt, valuesWithKind } from '../model/schema';
+import { itemsAt, valueAt, valuesWithKind } from '../model/schema';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Problem, unknownNameRemedy } from '../read/problem';
 import { cataloguePaths, checkLink } from './checkLinks';
 import { checkPicture } from './checkPictures';
 
-const textsIn = (list: unknown, field: string): string[] =>
-  Array.isArray(list)
-    ? list.map((each: unknown) => valueAt(each, [field])).filter((text) => typeof text === 'string')
-    : [];
+const namesIn = (data: unknown, list: string): string[] =>
+  itemsAt(data, [list])
+    .map(([item]) => valueAt(item, ['name']))
+    .filter((name) => typeof name === 'string');
 
 const keysOf = ({ parsed }: Document): string[] =>
   fieldsOf(parsed.data).flatMap(({ key, caption }) => (caption ? key : []));
@@ -25,8 +25,10 @@ function knownNames(fieldKind: FieldKind, document: Document, { documents, files
   switch (fieldKind.kind) {
     case 'category': {
       const blog = documentAt(documents, BLOG_FILE);
-      const names = textsIn(valueAt(blog?.parsed.data, ['categories']), 'name');
-      return { names, where: `the categories of content/${BLOG_FILE}` };
+      return {
+        names: namesIn(blog?.parsed.data, 'categories'),
+        where: `the categories of content/${BLOG_FILE}`,
+      };
     }
     case 'link':
       return {
@@ -37,19 +39,17 @@ function knownNames(fieldKind: FieldKind, document: Document, { documents, files
       return { names: keysOf(document), where: 'the fields in the tables' };
     case 'fact name': {
       const entries = documents.filter((each) => parentFile(parentFile(each.file)) === file);
-      const limits = entries.flatMap(({ parsed }) => textsIn(valueAt(parsed.data, ['limits']), 'name'));
+      const limits = entries.flatMap(({ parsed }) => namesIn(parsed.data, 'limits'));
       const names = [...keysOf(document), ...Object.keys(supply.shape), ...limits];
       // A catalogue without entries is not shown.
       const areKnown = !incomplete && entries.length > 0;
       return { names: areKnown ? names : [], where: 'the fields and limits of the catalogue' };
     }
-    case 'file name': {
-      const names = [...files].filter((each) => each.startsWith(`${childFolder(file)}/`)).map(slugOf);
-      return { names, where: `the file names in content/${childFolder(file)}` };
-    }
+    case 'file name':
     case 'article': {
-      const names = [...files].filter((each) => each.startsWith('blog/')).map(slugOf);
-      return { names, where: 'the file names in content/blog' };
+      const folder = fieldKind.kind === 'article' ? 'blog' : childFolder(file);
+      const names = [...files].filter((each) => each.startsWith(`${folder}/`)).map(slugOf);
+      return { names, where: `the file names in content/${folder}` };
     }
   }
 }

@@ -85,9 +85,6 @@ export const objectOf = <Shape extends z.core.$ZodLooseShape>(description: strin
 export const listOfObjects = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   listOf(description, z.strictObject(shape));
 
-export const partOf = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  z.strictObject(shape).partial().describe(description);
-
 /** Returns a builder for an object that several document types contain. `name` is its GraphQL type. */
 export const shared =
   <Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape) =>
@@ -159,16 +156,6 @@ export const commonFields = {
     .register(fieldKinds, { kind: 'editorOnly' }),
   sample: sampleFlag(),
 };
-
-const ofKind =
-  (kind: FieldKind) =>
-  <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
-    fieldKinds.add(schema, kind);
-    return schema;
-  };
-
-export const fact = ofKind({ kind: 'fact' });
-export const joinedField = ofKind({ kind: 'joined' });
 
 export const documentType = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   objectOf(description, { ...commonFields, ...shape });
