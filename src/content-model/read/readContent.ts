@@ -37,9 +37,13 @@ function encodingProblem(file: string, bytes: Buffer, text: string): Problem | u
 export const languagesIn = (documents: readonly Document[]): Language[] =>
   languagesDocument.safeParse(documentAt(documents, LANGUAGES_FILE)?.parsed.data).data?.languages ?? [];
 
-/** Reads every file of a content folder. Invalid content never makes it throw. */
-export function readContent(contentDir: string): Source {
-  const files = listContent(contentDir);
+/**
+ * Reads every file of a content folder. Invalid content never makes it throw.
+ * @param changes texts by file that are not saved yet; undefined for a deleted file
+ */
+export function readContent(contentDir: string, changes = new Map<string, string | undefined>()): Source {
+  const listed = new Set([...listContent(contentDir), ...changes.keys()]);
+  const files = [...listed].filter((file) => !changes.has(file) || changes.get(file) !== undefined).sort();
   const all: Document[] = [];
   const entryTypes = new Map<string, Collection>();
   const problems: Problem[] = [];
@@ -47,7 +51,7 @@ export function readContent(contentDir: string): Source {
   for (const file of files) {
     const type = documentTypeOf(file, entryTypes);
     if (!type) continue;
-    const bytes = readFileSync(path.join(contentDir, file));
+    const bytes = Buffer.from(changes.get(file) ?? readFileSync(path.join(contentDir, file)));
     // Some text editors insert this invisible character at the start of a file.
     const source = bytes.toString('utf8').replace(/^\uFEFF/, '');
     const unreadable = conflictIn(file, source) ?? encodingProblem(file, bytes, source);
