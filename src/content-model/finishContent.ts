@@ -22,8 +22,6 @@ export interface FinishedContent {
   valid: ReadonlyMap<string, Document>;
   languages: readonly Language[];
   documents: readonly LocalDocument[];
-  /** The canonical paths of all English pages. */
-  paths: ReadonlySet<string>;
 }
 
 /** Whether pages of a language show a document also if it is not translated: page texts, sections, names of groups. */
@@ -86,14 +84,13 @@ export function finishContent(
   const languages = languagesIn(english);
   const codes = [SOURCE_LANGUAGE, ...languages.map(({ code }) => code)];
   const documents = codes.flatMap((language) => {
-    const translated = localDocuments(valid, language);
-    const shown = translated.filter(({ type, data }) => type !== CATALOGUES || paths.has(String(data.link)));
-    const published = shown.map(({ data, ...document }) => ({
-      ...document,
-      data: (withoutAbsent(document.type.schema, data, { language, paths, aliases }) ??
-        data) as LocalDocument['data'],
-    }));
+    const published = localDocuments(valid, language)
+      .filter(({ type, data }) => type !== CATALOGUES || paths.has(String(data.link)))
+      .map(({ data, ...document }) => {
+        const present = withoutAbsent(document.type.schema, data, { language, paths, aliases });
+        return { ...document, data: (present ?? data) as LocalDocument['data'] };
+      });
     return joinFacts(published, { language, terms: termsOf(valid, language), valid, paths });
   });
-  return { source, problems, valid, languages, documents, paths };
+  return { source, problems, valid, languages, documents };
 }
