@@ -19,38 +19,38 @@ const namesIn = (data: unknown, list: string): string[] =>
 const keysOf = ({ parsed }: Document): string[] =>
   fieldsOf(parsed.data).flatMap(({ key, caption }) => (caption ? key : []));
 
-/** Returns the allowed names for a field of this kind, and where they are. Undefined if the kind is not a name. */
-function knownNames(fieldKind: FieldKind, document: Document, { documents, files, incomplete }: Content) {
+/** Returns the allowed names for a field of this kind, and where they are. None if the kind is not a name. */
+function knownNames(
+  fieldKind: FieldKind,
+  document: Document,
+  { documents, files, incomplete }: Content,
+): [names: string[], where: string] {
   const { file } = document;
   switch (fieldKind.kind) {
     case 'category': {
-      const blog = documentAt(documents, BLOG_FILE);
-      return {
-        names: namesIn(blog?.parsed.data, 'categories'),
-        where: `the categories of content/${BLOG_FILE}`,
-      };
+      const blog = documentAt(documents, BLOG_FILE)?.parsed.data;
+      return [namesIn(blog, 'categories'), `the categories of content/${BLOG_FILE}`];
     }
     case 'link':
-      return {
-        names: 'to' in fieldKind ? cataloguePaths(documents) : [],
-        where: 'the paths of the catalogues',
-      };
+      return ['to' in fieldKind ? cataloguePaths(documents) : [], 'the paths of the catalogues'];
     case 'value':
-      return { names: keysOf(document), where: 'the fields in the tables' };
+      return [keysOf(document), 'the fields in the tables'];
     case 'fact name': {
       const entries = documents.filter((each) => parentFile(parentFile(each.file)) === file);
       const limits = entries.flatMap(({ parsed }) => namesIn(parsed.data, 'limits'));
       const names = [...keysOf(document), ...Object.keys(supply.shape), ...limits];
       // A catalogue without entries is not shown.
       const areKnown = !incomplete && entries.length > 0;
-      return { names: areKnown ? names : [], where: 'the fields and limits of the catalogue' };
+      return [areKnown ? names : [], 'the fields and limits of the catalogue'];
     }
     case 'file name':
     case 'article': {
       const folder = fieldKind.kind === 'article' ? 'blog' : childFolder(file);
       const names = [...files].filter((each) => each.startsWith(`${folder}/`)).map(slugOf);
-      return { names, where: `the file names in content/${folder}` };
+      return [names, `the file names in content/${folder}`];
     }
+    default:
+      return [[], ''];
   }
 }
 
@@ -72,7 +72,7 @@ export function checkReferences(document: Document, content: Content): Problem[]
       const found = checkLink(content, place, value, canBeLeftOut(type.schema, path));
       if (found.length > 0 || !('to' in fieldKind)) return found;
     }
-    const { names = [], where } = knownNames(fieldKind, document, content) ?? {};
+    const [names, where] = knownNames(fieldKind, document, content);
     if (names.length === 0 || names.includes(value)) return [];
     return [problemAt(document, path, `"${value}" is not one of ${where}`, unknownNameRemedy(value, names))];
   });

@@ -45,7 +45,6 @@ const textFields = (value: unknown): Map<string, FieldPath> =>
       .map((path) => [formatPath(path), path]),
   );
 
-/** Compares a document with its translation in `file`, if there is one. */
 function compareDocument(english: Document, file: string, translation?: Document): Difference[] {
   const texts = translatedTexts(english.type.schema);
   if (!texts) return [];

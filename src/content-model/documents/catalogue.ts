@@ -29,7 +29,7 @@ const KEY_ERROR =
 const field = shared('CatalogueField', {
   key: parsable(
     'The name of the field in the files of entries, such as netWeight. Do not change it later.',
-    (key) => isKey(key) || undefined,
+    isKey,
     KEY_ERROR,
   ),
   label: textField('Its label on the website.'),

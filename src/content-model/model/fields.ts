@@ -63,10 +63,7 @@ export const pattern = (description: string, expression: RegExp, error: string) 
   z.string().regex(expression, { error }).describe(description);
 
 export const parsable = (description: string, read: (value: string) => unknown, error: string) =>
-  z
-    .string()
-    .refine((value) => read(value) !== undefined, { error })
-    .describe(description);
+  z.string().refine(read, { error }).describe(description);
 
 export const coordinates = (description: string) =>
   parsable(
