@@ -5,18 +5,13 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type * as z from 'zod';
 import { countUntranslated } from '../src/content-model/check/checkTranslations';
 import { compareTranslations } from '../src/content-model/check/compareTranslations';
 import { printProblems } from '../src/content-model/check/reportContent';
-import { type FieldPath, formatPath, itemsAt } from '../src/content-model/model/schema';
 import { type Document, documentAt } from '../src/content-model/read/document';
 import { formatDocument } from '../src/content-model/read/format';
 import { inContent, sortProblems } from '../src/content-model/read/problem';
 import { readContent } from '../src/content-model/read/readContent';
-import { fingerprintOf, inOrderOf } from '../src/content-model/translation/fingerprints';
-import { sourceFileFor } from '../src/content-model/translation/languageFolders';
-import { translatedTexts } from '../src/content-model/translation/translatable';
 
 const contentDir = path.resolve('content');
 const [isList, isTidy, isAll] = ['--list', '--tidy', '--all'].map((option) => process.argv.includes(option));
@@ -29,51 +24,32 @@ const isIn = (file: string, place: string): boolean => `${file}/`.startsWith(`${
 const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some((place) => isIn(file, place));
 
 const content = readContent(contentDir);
-const { documents, translations } = content;
+const { translations } = content;
 const differences = content.languages
   .flatMap(({ code }) => compareTranslations(content, code))
   .filter(({ file }) => isWanted(file));
 
-/** Writes the data of a document, in the format of the editor screen. */
-function write({ file, type, parsed }: Document, data: object): void {
+function write(file: string, data: object): void {
+  const { type, parsed } = documentAt(translations, file) as Document;
   writeFileSync(path.join(contentDir, file), formatDocument({ type, parsed: { ...parsed, data } }));
-}
-
-/** Returns the lists that have changed in English and have another length there. */
-function unevenLists(texts: z.ZodObject, english: unknown, data: Record<string, unknown>): string[] {
-  const changed: FieldPath[] = [];
-  inOrderOf(texts, english, data, (list) => changed.push(list));
-  return changed
-    .filter((list) => itemsAt(english, list).length !== itemsAt(data, list).length)
-    .map(formatPath);
 }
 
 /** Marks the translations that are not compared, or only lists them if no argument says which. */
 function markAsCompared(): void {
-  const outdated = differences.flatMap(({ kind, file }) => (kind === 'outdated' ? file : []));
   const isMarking = isAll || wanted.length > 0;
-  for (const file of outdated) {
-    const translation = documentAt(translations, file);
-    const english = documentAt(documents, sourceFileFor(file));
-    const texts = english && translatedTexts(english.type.schema);
-    if (!translation || !texts) continue;
-    const { data: source, body } = english.parsed;
-    const data = translation.parsed.data as Record<string, unknown>;
-    const uneven = unevenLists(texts, source, data);
-    const isRight = uneven.length === 0;
-    if (isMarking && isRight)
-      write(translation, { ...data, english: fingerprintOf(texts, source, body?.text) });
-    const reason = isRight ? '' : `, because ${uneven} has more or fewer items in English`;
-    console.log(`${isMarking && isRight ? 'Marked' : 'Not marked'}: content/${file}${reason}`);
+  for (const { file, fixed, uneven } of differences.filter(({ kind }) => kind === 'outdated')) {
+    const marked = isMarking && fixed;
+    if (marked) write(file, marked);
+    const reason = fixed ? '' : `, because ${uneven} has more or fewer items in English`;
+    console.log(`${marked ? 'Marked' : 'Not marked'}: content/${file}${reason}`);
   }
   if (!isMarking) console.log('Compare them, then name a file or a language, or write --all.');
 }
 
 function tidy(): void {
   const unused = differences.filter(({ kind }) => kind === 'unused');
-  for (const [file, tidied] of new Map(unused.map((each) => [each.file, each.tidied]))) {
-    const document = documentAt(translations, file);
-    if (document && tidied) write(document, tidied);
+  for (const [file, tidied] of new Map(unused.map(({ fixed, ...each }) => [each.file, fixed]))) {
+    if (tidied) write(file, tidied);
     else rmSync(path.join(contentDir, file));
     console.log(`${tidied ? 'Tidied' : 'Removed'} content/${file}`);
   }

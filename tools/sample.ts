@@ -5,8 +5,8 @@ import path from 'node:path';
 import { isPhotograph, isPicture } from '../src/content-model/model/pictures';
 import { valueAt } from '../src/content-model/model/schema';
 import { filesIn } from '../src/content-model/read/contentFiles';
-import { problemAt, type Source } from '../src/content-model/read/document';
-import { fileProblem, inContent, type Problem, positionAt } from '../src/content-model/read/problem';
+import { documentAt, problemAt, type Source } from '../src/content-model/read/document';
+import { fileProblem, inContent, positionAt } from '../src/content-model/read/problem';
 import { sourceFileFor } from '../src/content-model/translation/languageFolders';
 
 const OF_SAMPLE = 'is of the sample company';
@@ -28,6 +28,7 @@ const patternOf = (word: string): RegExp => {
 /** Returns what is left of the sample: in the content, in all files of the build, and in the files around them. */
 export function checkSample({ dir, files, documents, translations }: Source) {
   const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const read = (file: string) => [file, textOf(path.join(dir, '..', file))] as const;
   const list = textOf(path.join(dir, 'SAMPLE.md'));
   const words = [...list.matchAll(/^- ([^`\r\n]+)$/gm)].map(
     ([, word = '']) => [word, patternOf(word)] as const,
@@ -36,22 +37,20 @@ export function checkSample({ dir, files, documents, translations }: Source) {
     [...list.matchAll(/^- (.+) `(\w+)`/gm)].map(([, name = '', digest = '']) => [digest, name] as const),
   );
   const all = [...documents, ...translations];
-  const reported = new Set<string>();
-  const texts = all.flatMap((document): Problem[] => {
-    const { file, source, parsed } = document;
-    // A file with the mark is reported once, and its translations are not.
-    if (reported.has(sourceFileFor(file))) return [];
-    if (valueAt(parsed.data, ['sample']) === true) {
-      reported.add(file);
-      return [problemAt(document, ['sample'], OF_SAMPLE, 'write your own facts, then remove this line')];
-    }
-    return words
+  // A file with the mark is reported once, and its translations are not.
+  const marked = documents.filter(({ parsed }) => valueAt(parsed.data, ['sample']) === true);
+  const others = all.filter(({ file }) => !documentAt(marked, sourceFileFor(file)));
+  const marks = marked.map((document) =>
+    problemAt(document, ['sample'], OF_SAMPLE, 'write your own facts, then remove this line'),
+  );
+  const texts = others.flatMap(({ file, source }) =>
+    words
       .filter(([, pattern]) => pattern.test(source))
       .map(([word, pattern]) => ({
         ...fileProblem(file, 'text', `"${word}" ${OF_SAMPLE}`, 'write your own, or remove it from SAMPLE.md'),
         ...positionAt(source, source.search(pattern)),
-      }));
-  });
+      })),
+  );
   const digestOf = (file: string) => hash('md5', readFileSync(path.join(dir, file)));
   const own = [...files].filter(isPicture).map((file) => [digestOf(file), file] as const);
   const pictures = own.flatMap(([digest, file]) => {
@@ -66,7 +65,6 @@ export function checkSample({ dir, files, documents, translations }: Source) {
     return isNamed ? fileProblem(file, 'file name', message, 'rename it', 'warning') : [];
   });
   const published = filesIn(path.join(dir, '../public')).map((file) => `public/${file}`);
-  const read = (file: string) => [file, textOf(path.join(dir, '..', file))] as const;
   const pages = published.filter((file) => !isPhotograph(file)).map(read);
   const gone = words.filter(([, pattern]) => !all.some(({ source }) => pattern.test(source)));
   const built = gone.flatMap(([word, pattern]) => {
@@ -84,7 +82,7 @@ export function checkSample({ dir, files, documents, translations }: Source) {
     return word ? fileProblem(file, 'text', `"${word}" ${OF_SAMPLE}`, 'write your own', 'warning') : [];
   });
   return {
-    Texts: [...texts.map(inContent), ...built],
+    Texts: [...[...marks, ...texts].map(inContent), ...built],
     Pictures: [...pictures.map(inContent), ...builtPictures],
     Repository: cloned,
   };

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { editorScreenContent } from '../../src/build/editor-screen/writeEditorScreen';
 import type { EditorField } from '../../src/content-model/generate/editorFields';
 import { editorScreen as configuration } from '../../src/content-model/generate/editorScreen';
+import { editorScreenContent } from '../../src/content-model/generate/editorScreenContent';
 import { readContent } from '../../src/content-model/read/readContent';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/lib/generatedFiles';
 import { chooseFolder, filesOf, readFiles, writeFiles } from './browserFolder';

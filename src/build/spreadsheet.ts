@@ -1,4 +1,4 @@
-import type { Cell, CellStyle, WorkbookProperties } from 'hucre/xlsx';
+import { type Cell, type CellStyle, calculateColumnWidth, type WorkbookProperties } from 'hucre/xlsx';
 
 const TEXT: CellStyle = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } };
 
@@ -13,13 +13,8 @@ export function textCell(text: string, style: CellStyle = {}): Partial<Cell> {
 
 export const HEADER: CellStyle = { font: { bold: true } };
 
-const WIDTH = { min: 8, max: 48, padding: 2 } as const;
-
-/** Returns a column that is as wide as its longest line. */
-export function columnFor(texts: readonly string[]): { width: number } {
-  const lengths = texts.flatMap((text) => text.split('\n')).map((line) => line.length);
-  return { width: Math.min(WIDTH.max, Math.max(WIDTH.min, ...lengths) + WIDTH.padding) };
-}
+/** Returns a column that is as wide as its longest line, up to a width at which longer lines wrap. */
+export const columnFor = (texts: string[]) => ({ width: calculateColumnWidth(texts, { maxWidth: 50 }) });
 
 const NAME_LENGTH = 31;
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { type Collection, ENTRIES } from './collections';
 import { catalogueEntry, isKey } from './documents/catalogue';
-import { lines, textField } from './model/fields';
+import { fieldKinds, lines, textField } from './model/fields';
 import { itemsAt, valueAt } from './model/schema';
 import { slugOf } from './read/contentFiles';
 import type { Document } from './read/document';
@@ -25,7 +25,6 @@ export function fieldsOf(data: unknown): CatalogueField[] {
   return [...inTables, ...fieldsIn(data, 'lists', { isList: true })];
 }
 
-/** Returns the schema of the values of an entry: texts and lists by the keys of the fields. */
 const valuesOf = (data: unknown) =>
   z
     .strictObject(
@@ -40,7 +39,8 @@ const valuesOf = (data: unknown) =>
     .meta({
       title: String(valueAt(data, ['banner', 'crumb'])),
       description: 'The values of the fields of the catalogue.',
-    });
+    })
+    .register(fieldKinds, { kind: 'fact' });
 
 /** Returns the type of the entries of a catalogue. */
 export function entryType({ file, parsed: { data } }: Pick<Document, 'file' | 'parsed'>): Collection {

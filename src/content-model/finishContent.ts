@@ -2,14 +2,14 @@
 import { SOURCE_LANGUAGE } from '../lib/localText';
 import { NOT_FOUND } from '../routes';
 import { checkContent } from './check/checkContent';
-import { CATALOGUES, isParent, LANGUAGES_FILE } from './collections';
-import { type Language, languages as languagesDocument, terms as termsDocument } from './documents/languages';
+import { CATALOGUES, isParent } from './collections';
+import { type Language, terms as termsDocument } from './documents/languages';
 import { joinFacts } from './join/joinFacts';
 import { withoutAbsent } from './leaveOut';
 import { aliasesIn, pageDocument, publishedPaths } from './publishedPaths';
 import type { Document, LocalDocument, Source } from './read/document';
 import type { Problem } from './read/problem';
-import { readContent } from './read/readContent';
+import { languagesIn, readContent } from './read/readContent';
 import type { Pictures } from './read/readPicture';
 import { languageOf, TERMS_FILE } from './translation/languageFolders';
 import { translatedTexts } from './translation/translatable';
@@ -22,8 +22,6 @@ export interface FinishedContent {
   valid: ReadonlyMap<string, Document>;
   languages: readonly Language[];
   documents: readonly LocalDocument[];
-  /** The canonical paths of all English pages. */
-  paths: ReadonlySet<string>;
 }
 
 /** Whether pages of a language show a document also if it is not translated: page texts, sections, names of groups. */
@@ -83,17 +81,16 @@ export function finishContent(
   const english = [...valid.values()].filter(({ file }) => !languageOf(file));
   const paths = publishedPaths(english);
   const aliases = aliasesIn(english);
-  const { languages = [] } = languagesDocument.safeParse(parsedDataOf(valid.get(LANGUAGES_FILE))).data ?? {};
+  const languages = languagesIn(english);
   const codes = [SOURCE_LANGUAGE, ...languages.map(({ code }) => code)];
   const documents = codes.flatMap((language) => {
-    const translated = localDocuments(valid, language);
-    const shown = translated.filter(({ type, data }) => type !== CATALOGUES || paths.has(String(data.link)));
-    const published = shown.map(({ data, ...document }) => ({
-      ...document,
-      data: (withoutAbsent(document.type.schema, data, { language, paths, aliases }) ??
-        data) as LocalDocument['data'],
-    }));
+    const published = localDocuments(valid, language)
+      .filter(({ type, data }) => type !== CATALOGUES || paths.has(String(data.link)))
+      .map(({ data, ...document }) => {
+        const present = withoutAbsent(document.type.schema, data, { language, paths, aliases });
+        return { ...document, data: (present ?? data) as LocalDocument['data'] };
+      });
     return joinFacts(published, { language, terms: termsOf(valid, language), valid, paths });
   });
-  return { source, problems, valid, languages, documents, paths };
+  return { source, problems, valid, languages, documents };
 }

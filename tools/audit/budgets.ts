@@ -72,11 +72,12 @@ export function sizeLimits(route: string) {
   };
 }
 
-/** Returns a sentence for each value that is missing or above its limit. */
+/** Returns a sentence for each value that is missing or above its limit; below its limit if `sign` is -1. */
 export const overrunsOf = (
   values: Readonly<Record<string, number>>,
   limits: Readonly<Record<string, number>>,
+  sign: 1 | -1 = 1,
 ): string[] =>
   Object.entries(limits)
-    .filter(([name, limit]) => !((values[name] ?? Number.NaN) <= limit))
+    .filter(([name, limit]) => !(sign * (values[name] ?? Number.NaN) <= sign * limit))
     .map(([name, limit]) => `${name}: ${values[name]}, limit ${limit}`);

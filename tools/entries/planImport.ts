@@ -1,12 +1,12 @@
 /** Compares a spreadsheet with the content files, and checks the result before anything is written. */
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sheet } from 'hucre/xlsx';
-import { finishContent } from '../../src/content-model/finishContent';
+import { checkContent } from '../../src/content-model/check/checkContent';
 import { formatPath } from '../../src/content-model/model/schema';
 import { formatDocument } from '../../src/content-model/read/format';
 import { formatProblem, type Problem } from '../../src/content-model/read/problem';
+import { readContent } from '../../src/content-model/read/readContent';
 import { readPictures } from '../../src/content-model/read/readPicture';
 import { FILE } from './columns';
 import { numberNewEntries, type RowEntry, readEntries } from './readEntries';
@@ -39,21 +39,6 @@ function atItsCell(problem: Problem, entries: readonly RowEntry[]): string[] {
   if (!entry || !column || problem.severity === 'warning') return [formatProblem(problem)];
   entry.row.report(column, `${problem.message}; ${problem.remedy}`);
   return [];
-}
-
-/** Checks the content with the changes, in a copy of the content folder. Links may lead to files in `static/`. */
-async function checkWith(contentDir: string, files: readonly FileChange[]): Promise<Problem[]> {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'entries-'));
-  const copy = path.join(root, 'content');
-  try {
-    // With a filter, because of a bug of Node.js on Windows (nodejs/node#61878).
-    cpSync(contentDir, copy, { recursive: true, filter: () => true });
-    symlinkSync(path.resolve(contentDir, '../static'), path.join(root, 'static'), 'junction');
-    applyFiles(copy, files);
-    return [...finishContent(copy, { pictures: await readPictures(copy) }).problems];
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
 }
 
 export function applyFiles(contentDir: string, files: readonly FileChange[]): void {
@@ -97,7 +82,8 @@ export async function planImport(
   numberNewEntries(entries);
   const deleted = missing.map((file): FileChange => ({ file, change: 'deleted' }));
   const files = [...entries.flatMap(changeOf), ...(deleteMissing ? deleted : [])];
-  for (const problem of files.length > 0 ? await checkWith(contentDir, files) : [])
+  const source = readContent(contentDir, new Map(files.map(({ file, text }) => [file, text])));
+  for (const problem of files.length > 0 ? checkContent(source, await readPictures(contentDir)) : [])
     (problem.severity === 'error' ? errors : warnings).push(...atItsCell(problem, entries));
   return { errors, warnings, files: errors.length > 0 ? [] : files, kept: deleteMissing ? [] : missing };
 }

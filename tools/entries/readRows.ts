@@ -14,36 +14,34 @@ export interface Row {
 /** Describes a cell that does not contain what its column expects. */
 export const unexpected = (expected: string): string => `is not a value of this column; write ${expected}`;
 
-/** Returns the text of a cell; undefined if it is a formula, an error, or a value of another type. */
-function textIn(sheet: Sheet, row: number, position: number): string | undefined {
+const isEmpty = (value: CellValue | undefined): boolean => String(value ?? '').trim() === '';
+
+/** Returns the text of a cell, undefined if it is a formula, an error, or a value of another type; and how to show it. */
+function readCell(sheet: Sheet, row: number, position: number) {
   const type = sheet.cells?.get(`${row},${position}`)?.type;
   const value = sheet.rows[row]?.[position] ?? '';
-  if (type === 'formula' || type === 'error' || typeof value !== 'string') return undefined;
-  return value.replace(/\r\n?/g, '\n').trim();
+  const isText = type !== 'formula' && type !== 'error' && typeof value === 'string';
+  const shown = isEmpty(value) ? 'nothing' : JSON.stringify(value).slice(0, 60);
+  return {
+    text: isText ? value.replace(/\r\n?/g, '\n').trim() : undefined,
+    shown: type === 'formula' ? 'a formula' : shown,
+  };
 }
-
-const isEmpty = (value: CellValue | undefined): boolean => String(value ?? '').trim() === '';
 
 /** Returns the rows with entries, and adds problems to `problems`. */
 export function readRows(group: Group, sheet: Sheet, problems: string[]): Row[] {
   const report = (row: number, position: number, heading: string, problem: string) => {
     const name = /^\w+$/.test(group.name) ? group.name : `'${group.name.replaceAll("'", "''")}'`;
-    const value = sheet.rows[row]?.[position];
-    const isFormula = sheet.cells?.get(`${row},${position}`)?.type === 'formula';
-    const contents = isFormula
-      ? 'a formula'
-      : isEmpty(value)
-        ? 'nothing'
-        : JSON.stringify(value).slice(0, 60);
-    problems.push(`${name}!${cellRef(row, position)} (${heading}) with ${contents}: ${problem}`);
+    const { shown } = readCell(sheet, row, position);
+    problems.push(`${name}!${cellRef(row, position)} (${heading}) with ${shown}: ${problem}`);
   };
   /** The index of each column. Columns may be in any order. A missing column changes nothing. */
   const positions = new Map<Column, number>();
   const width = Math.max(0, ...sheet.rows.map((row) => row.length));
-  for (let position = 0; position < width; position += 1) {
+  for (const position of Array(width).keys()) {
     if (sheet.rows.every((row) => isEmpty(row[position]))) continue;
-    const heading = textIn(sheet, 0, position) ?? '';
-    const column = group.columns.find((one) => one.heading === heading);
+    const { text } = readCell(sheet, 0, position);
+    const column = group.columns.find(({ heading }) => heading === text);
     if (column && !positions.has(column)) positions.set(column, position);
     else report(0, position, 'heading', 'is no heading of this sheet, or here twice; correct or delete it');
   }
@@ -53,7 +51,7 @@ export function readRows(group: Group, sheet: Sheet, problems: string[]): Row[] 
     if (row === 0 || values.every(isEmpty)) return [];
     const texts = new Map<Column, string | undefined>();
     for (const [column, position] of positions) {
-      const text = textIn(sheet, row, position);
+      const { text } = readCell(sheet, row, position);
       texts.set(column, text);
       if (text === undefined) report(row, position, column.heading, unexpected(column.expected));
     }

@@ -1,11 +1,12 @@
 /** The workbook: a sheet for each group of each catalogue, in the order of the website. */
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { columnFor, HEADER, PROPERTIES, sheetName, textCell } from '../../src/build/spreadsheet';
-import { CATALOGUES, type Collection, childFolder, folderOf } from '../../src/content-model/collections';
+import { type Collection, folderOf, parentFile } from '../../src/content-model/collections';
 import { finishContent } from '../../src/content-model/finishContent';
+import { editorScreenContent } from '../../src/content-model/generate/editorScreenContent';
 import { valueAt } from '../../src/content-model/model/schema';
 import { slugOf } from '../../src/content-model/read/contentFiles';
-import type { Document, Source } from '../../src/content-model/read/document';
+import { type Document, documentAt, type Source } from '../../src/content-model/read/document';
 import { formatProblem } from '../../src/content-model/read/problem';
 import { readPictures } from '../../src/content-model/read/readPicture';
 import { type Column, FILE, fieldColumns } from './columns';
@@ -23,31 +24,27 @@ export interface Group {
 
 export const idOf = (data: unknown): number => Number(valueAt(data, ['id']));
 
-function groupsOf({ documents, entryTypes }: Source): Group[] {
-  const documentsIn = (folder: string) =>
-    documents
+/** Returns the groups in the order of the editor screen. */
+function groupsOf(source: Source): Group[] {
+  const names: string[] = [];
+  return editorScreenContent(source).folders.flatMap(({ folder }) => {
+    const type = source.entryTypes.get(parentFile(folder));
+    if (!type) return [];
+    const group = documentAt(source.documents, `${folder}.json`);
+    const name = sheetName(String(valueAt(group?.parsed.data, ['name'])), names);
+    names.push(name);
+    const entries = source.documents
       .filter(({ file }) => folderOf(file) === folder)
       .sort((one, other) => idOf(one.parsed.data) - idOf(other.parsed.data));
-  const names: string[] = [];
-  return documentsIn(CATALOGUES.folder).flatMap((catalogue) =>
-    documentsIn(childFolder(catalogue.file)).flatMap((group) => {
-      const type = entryTypes.get(catalogue.file);
-      if (!type) return [];
-      const name = sheetName(String(valueAt(group.parsed.data, ['name'])), names);
-      names.push(name);
-      const folder = childFolder(group.file);
-      const columns = [FILE, ...fieldColumns(type.schema)];
-      return { name, type, folder, columns, entries: documentsIn(folder) };
-    }),
-  );
+    return { name, type, folder, columns: [FILE, ...fieldColumns(type.schema)], entries };
+  });
 }
 
 /** Reads the groups of all catalogues. Returns the errors of the content check instead, if there are any. */
 export async function readGroups(contentDir: string): Promise<{ groups: Group[]; errors: string[] }> {
   const { source, problems } = finishContent(contentDir, { pictures: await readPictures(contentDir) });
   const errors = problems.filter(({ severity }) => severity === 'error').map(formatProblem);
-  if (errors.length > 0) return { groups: [], errors };
-  return { groups: groupsOf(source), errors };
+  return { groups: errors.length > 0 ? [] : groupsOf(source), errors };
 }
 
 /** Empty rows below the entries whose cells have the format "Text", so that `0713.60` can be typed there. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { EditorScreenContent } from '../../content-model/generate/editorScreen';
+import type { EditorScreenContent } from '../../content-model/generate/editorScreenContent';
 import { EDITOR_CONFIGURATION, LOCAL_ONLY_ATTRIBUTE } from '../../lib/generatedFiles';
 
 /**

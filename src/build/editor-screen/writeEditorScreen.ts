@@ -1,58 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import {
-  CATALOGUES,
-  childFolder,
-  folderOf,
-  isParent,
-  LANGUAGES_FILE,
-  parentFile,
-  SITE_FILE,
-  typeOf,
-} from '../../content-model/collections';
-import { languages } from '../../content-model/documents/languages';
-import { site } from '../../content-model/documents/site';
-import { labelOf, withExamples } from '../../content-model/generate/editorFields';
-import { type EditorScreenContent, editorScreen } from '../../content-model/generate/editorScreen';
-import { valueAt } from '../../content-model/model/schema';
-import { documentAt, type Source } from '../../content-model/read/document';
+import { folderOf } from '../../content-model/collections';
+import { withExamples } from '../../content-model/generate/editorFields';
+import { editorScreen } from '../../content-model/generate/editorScreen';
+import { editorScreenContent } from '../../content-model/generate/editorScreenContent';
+import type { Source } from '../../content-model/read/document';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../lib/generatedFiles';
 import { editorPage } from './page';
-
-const settings = site.pick({ productName: true, editing: true }).strip();
-const languageCodes = languages.pick({ languages: true }).strip();
-
-/** Reads the content that the screen shows. Other fields may be invalid, because editors correct them on this screen. */
-export function editorScreenContent({ dir, documents, entryTypes }: Source): EditorScreenContent {
-  const dataOf = (file: string) => documentAt(documents, file)?.parsed.data;
-  const parents = documents.filter(({ type }) => isParent(type));
-  const numberOf = (file: string) => Number(valueAt(dataOf(file), ['id']) ?? 0);
-  const nameOf = (file: string) =>
-    String(
-      valueAt(dataOf(file), ['name']) ??
-        valueAt(dataOf(file), ['banner', 'crumb']) ??
-        labelOf(childFolder(file)),
-    );
-  const folders = parents
-    .map(({ file }) => file)
-    .sort((a, b) => numberOf(parentFile(a)) - numberOf(parentFile(b)) || numberOf(a) - numberOf(b))
-    .map((file) => ({
-      folder: childFolder(file),
-      label:
-        typeOf(file) === CATALOGUES
-          ? `${nameOf(file)}: groups`
-          : `${nameOf(parentFile(file))}: ${nameOf(file)}`,
-    }));
-  return {
-    ...settings.parse(dataOf(SITE_FILE)),
-    ...languageCodes.parse(dataOf(LANGUAGES_FILE)),
-    folders,
-    entryTypes,
-    types: new Set(documents.map(({ type }) => type.graphqlType)),
-    folder: path.basename(path.dirname(dir)),
-  };
-}
 
 /** After a failed save, the language menu of the CMS throws for languages without a translation, which blocks the screen. */
 const LANGUAGE_MENU = /(Object\.values\(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid:)/;

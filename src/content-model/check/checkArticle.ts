@@ -46,7 +46,6 @@ function checkSectionLink(place: Place, url: string, tree: Root): Problem[] {
 
 type Target = Link | Image | LinkReference | ImageReference;
 
-/** Checks the links and pictures of an article. */
 function checkTargets(content: Content, document: Document, tree: Root): Problem[] {
   const urls = new Map<string, string>();
   // If a reference has several definitions, Markdown uses the first one.

@@ -4,53 +4,53 @@ import { supply } from '../documents/sheet';
 import { canBeLeftOut } from '../leaveOut';
 import type { FieldKind } from '../model/fields';
 import { isPhotograph, isPicture } from '../model/pictures';
-import { valueAt, valuesWithKind } from '../model/schema';
+import { itemsAt, valueAt, valuesWithKind } from '../model/schema';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Problem, unknownNameRemedy } from '../read/problem';
 import { cataloguePaths, checkLink } from './checkLinks';
 import { checkPicture } from './checkPictures';
 
-const textsIn = (list: unknown, field: string): string[] =>
-  Array.isArray(list)
-    ? list.map((each: unknown) => valueAt(each, [field])).filter((text) => typeof text === 'string')
-    : [];
+const namesIn = (data: unknown, list: string): string[] =>
+  itemsAt(data, [list])
+    .map(([item]) => valueAt(item, ['name']))
+    .filter((name) => typeof name === 'string');
 
 const keysOf = ({ parsed }: Document): string[] =>
   fieldsOf(parsed.data).flatMap(({ key, caption }) => (caption ? key : []));
 
-/** Returns the allowed names for a field of this kind, and where they are. Undefined if the kind is not a name. */
-function knownNames(fieldKind: FieldKind, document: Document, { documents, files, incomplete }: Content) {
+/** Returns the allowed names for a field of this kind, and where they are. None if the kind is not a name. */
+function knownNames(
+  fieldKind: FieldKind,
+  document: Document,
+  { documents, files, incomplete }: Content,
+): [names: string[], where: string] {
   const { file } = document;
   switch (fieldKind.kind) {
     case 'category': {
-      const blog = documentAt(documents, BLOG_FILE);
-      const names = textsIn(valueAt(blog?.parsed.data, ['categories']), 'name');
-      return { names, where: `the categories of content/${BLOG_FILE}` };
+      const blog = documentAt(documents, BLOG_FILE)?.parsed.data;
+      return [namesIn(blog, 'categories'), `the categories of content/${BLOG_FILE}`];
     }
     case 'link':
-      return {
-        names: 'to' in fieldKind ? cataloguePaths(documents) : [],
-        where: 'the paths of the catalogues',
-      };
+      return ['to' in fieldKind ? cataloguePaths(documents) : [], 'the paths of the catalogues'];
     case 'value':
-      return { names: keysOf(document), where: 'the fields in the tables' };
+      return [keysOf(document), 'the fields in the tables'];
     case 'fact name': {
       const entries = documents.filter((each) => parentFile(parentFile(each.file)) === file);
-      const limits = entries.flatMap(({ parsed }) => textsIn(valueAt(parsed.data, ['limits']), 'name'));
+      const limits = entries.flatMap(({ parsed }) => namesIn(parsed.data, 'limits'));
       const names = [...keysOf(document), ...Object.keys(supply.shape), ...limits];
       // A catalogue without entries is not shown.
       const areKnown = !incomplete && entries.length > 0;
-      return { names: areKnown ? names : [], where: 'the fields and limits of the catalogue' };
+      return [areKnown ? names : [], 'the fields and limits of the catalogue'];
     }
-    case 'file name': {
-      const names = [...files].filter((each) => each.startsWith(`${childFolder(file)}/`)).map(slugOf);
-      return { names, where: `the file names in content/${childFolder(file)}` };
-    }
+    case 'file name':
     case 'article': {
-      const names = [...files].filter((each) => each.startsWith('blog/')).map(slugOf);
-      return { names, where: 'the file names in content/blog' };
+      const folder = fieldKind.kind === 'article' ? 'blog' : childFolder(file);
+      const names = [...files].filter((each) => each.startsWith(`${folder}/`)).map(slugOf);
+      return [names, `the file names in content/${folder}`];
     }
+    default:
+      return [[], ''];
   }
 }
 
@@ -72,7 +72,7 @@ export function checkReferences(document: Document, content: Content): Problem[]
       const found = checkLink(content, place, value, canBeLeftOut(type.schema, path));
       if (found.length > 0 || !('to' in fieldKind)) return found;
     }
-    const { names = [], where } = knownNames(fieldKind, document, content) ?? {};
+    const [names, where] = knownNames(fieldKind, document, content);
     if (names.length === 0 || names.includes(value)) return [];
     return [problemAt(document, path, `"${value}" is not one of ${where}`, unknownNameRemedy(value, names))];
   });

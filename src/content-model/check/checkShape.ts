@@ -17,22 +17,19 @@ import { type Document, placeOf, problemAt } from '../read/document';
 import { nearest, type Problem, type ProblemTexts, unknownNameRemedy } from '../read/problem';
 import { sourceFileFor } from '../translation/languageFolders';
 
-/** What the editor should write, by the type that zod expects. */
-const EXPECTED: Record<string, string> = {
-  string: 'text in double quotes',
-  number: 'a number without quotes',
-  int: 'a whole number without quotes',
-  boolean: 'true or false without quotes',
-  array: 'a list in square brackets',
-  object: 'a group of fields in curly brackets',
+/** Names of the types of zod, and how editors write their values. */
+const TYPES: Record<string, [name: string, form?: string]> = {
+  string: ['text', 'in double quotes'],
+  number: ['a number', 'without quotes'],
+  int: ['a whole number', 'without quotes'],
+  boolean: ['true or false', 'without quotes'],
+  array: ['a list', 'in square brackets'],
+  object: ['a group of fields', 'in curly brackets'],
+  null: ['nothing (null)'],
+  nan: ['a number'],
 };
 
-const FOUND: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
-
-function nameOfType(value: unknown): string {
-  if (value === null) return 'nothing (null)';
-  return FOUND[typeof value] ?? (Array.isArray(value) ? 'a list' : 'a group of fields');
-}
+const nameOfType = (value: unknown) => TYPES[z.core.util.parsedType(value)]?.[0];
 
 function sizeOf(value: unknown): string {
   if (typeof value !== 'string' && !Array.isArray(value)) return `is ${value}`;
@@ -48,7 +45,7 @@ function describeIssue(
   switch (issue.code) {
     case 'invalid_type': {
       const isWhole = schema && unwrapOptional(schema) instanceof z.ZodNumberFormat;
-      return [`is ${nameOfType(value)}`, `write ${EXPECTED[isWhole ? 'int' : issue.expected]}`];
+      return [`is ${nameOfType(value)}`, `write ${TYPES[isWhole ? 'int' : issue.expected]?.join(' ')}`];
     }
     case 'too_small':
       return [sizeOf(value), `write at least ${issue.minimum}`];

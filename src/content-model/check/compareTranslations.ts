@@ -1,7 +1,15 @@
 /** Compares the translations of a language with the English documents (docs/behaviour.md, "Languages"). */
 import { parentFile, typeOf } from '../collections';
 import { terms as termsDocument } from '../documents/languages';
-import { type FieldPath, formatPath, schemaAt, textsOf, valueAt, valuesWithKind } from '../model/schema';
+import {
+  type FieldPath,
+  formatPath,
+  itemsAt,
+  schemaAt,
+  textsOf,
+  valueAt,
+  valuesWithKind,
+} from '../model/schema';
 import { pageDocument, publishedPaths } from '../publishedPaths';
 import { type Document, documentAt, placeOf, type Source } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
@@ -13,11 +21,13 @@ import { translateData } from '../translation/translateContent';
 
 /**
  * A text or a value of an entry that is not translated, a translation of what is gone, or a file that was not compared
- * with the present English document. `tidied` is the data without what is gone; without it, the file is of no use.
+ * with the present English document. `fixed` is the data without what is gone, or with the present fingerprint. Without
+ * it, the file is of no use, or `uneven` are lists that have changed in English and have another length there.
  */
-export type Difference = Problem & {
+type Difference = Problem & {
   kind: 'missing' | 'untranslated' | 'unused' | 'outdated';
-  tidied?: object | undefined;
+  fixed?: object | undefined;
+  uneven?: string[];
 };
 
 const difference = (kind: Difference['kind'], place: Place, message: string, remedy: string): Difference => ({
@@ -35,7 +45,6 @@ const textFields = (value: unknown): Map<string, FieldPath> =>
       .map((path) => [formatPath(path), path]),
   );
 
-/** Compares a document with its translation in `file`, if there is one. */
 function compareDocument(english: Document, file: string, translation?: Document): Difference[] {
   const texts = translatedTexts(english.type.schema);
   if (!texts) return [];
@@ -55,11 +64,8 @@ function compareDocument(english: Document, file: string, translation?: Document
   const lineIn = (path: FieldPath) => `content/${english.file}:${lineOf(path)}`;
   const missing = [...wanted].filter(([field, path]) => !shown.has(field) && !isInChanged(path));
   const { $schema, english: comparedWith } = data;
-  const tidied = {
-    $schema,
-    ...(matchingTexts(texts, source, data) as object | undefined),
-    english: comparedWith,
-  };
+  const matching = matchingTexts(texts, source, data) as object | undefined;
+  const fixed = { $schema, ...matching, english: comparedWith };
   // The items of a changed list may belong to others. Without a valid document, it is not known what is right.
   const isComparable =
     changed.length === 0 &&
@@ -68,12 +74,15 @@ function compareDocument(english: Document, file: string, translation?: Document
     .filter(([field, path]) => isComparable && !wanted.has(field) && schemaAt(texts, path))
     .map(([, path]) => {
       const remedy = `remove it, or add it to content/${english.file}`;
-      return { ...difference('unused', placeOf(translation, path), 'has no English text', remedy), tidied };
+      return { ...difference('unused', placeOf(translation, path), 'has no English text', remedy), fixed };
     });
-  const isCompared = comparedWith === fingerprintOf(texts, source, body?.text);
+  const fingerprint = fingerprintOf(texts, source, body?.text);
+  const isUneven = (list: FieldPath) => itemsAt(source, list).length !== itemsAt(data, list).length;
+  const uneven = changed.filter(isUneven).map(formatPath);
+  const marked = uneven.length === 0 ? { ...data, english: fingerprint } : undefined;
   const message = 'is not compared with the present English document';
   const remedy = `compare it with content/${english.file}, then mark it on the editor screen, or run npm run content:translated -- ${file}`;
-  const outdated = isCompared ? [] : [difference('outdated', inFile(file), message, remedy)];
+  const outdated = { ...difference('outdated', inFile(file), message, remedy), fixed: marked, uneven };
   return [
     ...missing.map(([, path]) => {
       const effect = valueAt(translated, path) === undefined ? 'left out' : 'in English';
@@ -85,7 +94,7 @@ function compareDocument(english: Document, file: string, translation?: Document
       return difference('missing', placeOf(translation, path), effect, `compare it with ${lineIn(path)}`);
     }),
     ...unused,
-    ...outdated,
+    ...(comparedWith === fingerprint ? [] : [outdated]),
   ];
 }
 
@@ -114,12 +123,12 @@ function compareTerms(
       }
     }
   const terms = data.terms.filter(({ english }) => used.has(english));
-  const tidied = terms.length > 0 ? { ...data, terms } : undefined;
+  const fixed = terms.length > 0 ? { ...data, terms } : undefined;
   const unused = [...data.terms.entries()]
     .filter(([, { english }]) => !used.has(english))
     .map(([index]) => {
       const place = placeOf(document as Document, ['terms', index]);
-      return { ...difference('unused', place, 'is the value of no entry', 'remove it'), tidied };
+      return { ...difference('unused', place, 'is the value of no entry', 'remove it'), fixed };
     });
   return [...missing.values(), ...unused];
 }

@@ -3,13 +3,11 @@ import { writeJsonSchemas } from '../generate/writeJsonSchemas';
 import { formatProblem, type Problem } from '../read/problem';
 import { readPictures } from '../read/readPicture';
 
-type Print = (line: string) => void;
-
 /** Prints each problem on a line, with a word before warnings. Returns the errors. */
 export function printProblems(
   problems: readonly Problem[],
   warning: string,
-  print: Print = console.log,
+  print: (line: string) => void = console.log,
 ): Problem[] {
   for (const problem of problems)
     print(`${problem.severity === 'warning' ? `${warning}: ` : ''}${formatProblem(problem)}`);
@@ -20,7 +18,7 @@ export function printProblems(
  * Finishes the documents of a content folder, prints all problems, and writes the JSON Schemas.
  * @param last the result of an earlier call, for `finishContent`
  */
-export async function reportContent(contentDir: string, last?: FinishedContent, print?: Print) {
+export async function reportContent(contentDir: string, last?: FinishedContent, print = console.log) {
   const content = finishContent(contentDir, { pictures: await readPictures(contentDir), last });
   const errors = printProblems(content.problems, 'warning', print);
   writeJsonSchemas(content.source);

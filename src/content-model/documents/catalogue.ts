@@ -3,10 +3,8 @@ import * as z from 'zod';
 import { callToAction, dataTable, heading, pageDescription, titledText } from '../model/blocks';
 import {
   aliases,
-  fact,
   fieldKinds,
   flag,
-  joinedField,
   lines,
   listedDocument,
   listOf,
@@ -31,7 +29,7 @@ const KEY_ERROR =
 const field = shared('CatalogueField', {
   key: parsable(
     'The name of the field in the files of entries, such as netWeight. Do not change it later.',
-    (key) => isKey(key) || undefined,
+    isKey,
     KEY_ERROR,
   ),
   label: textField('Its label on the website.'),
@@ -69,6 +67,8 @@ const section = objectOf('A section below the entries. Its parts are optional.',
   action: callToAction('The button, which asks about the selected entry.').optional(),
 });
 
+const JOINED = { kind: 'joined' } as const;
+
 export const catalogue = listedDocument(
   'A catalogue with its page and its fields. The folder with the same name contains its groups.',
   {
@@ -84,22 +84,24 @@ export const catalogue = listedDocument(
     inquiry: callToAction('The button that opens an enquiry about the selected entry.').optional(),
     badges: lines('The badges at the top.').optional(),
     badgesNote: longText('The meaning of the badges: one or two sentences below them.').optional(),
-    tables: joinedField(
-      listOfObjects('The tables of an entry, in order.', {
-        caption: textField('The caption of the table.'),
-        fields: listOf('The fields, in order.', field('A field.')),
-      }).optional(),
-    ),
-    lists: joinedField(
-      listOf(
-        'Fields below the text. Each item with the name of an entry links to it.',
-        field('A field.'),
-      ).optional(),
-    ),
-    keyFacts: joinedField(
-      listOf('The facts at the top of a sheet, after the HS code.', reference('fact name', FACTS)).optional(),
-    ),
-    comparisons: joinedField(listOf('Its tables on the specifications page.', comparison).optional()),
+    tables: listOfObjects('The tables of an entry, in order.', {
+      caption: textField('The caption of the table.'),
+      fields: listOf('The fields, in order.', field('A field.')),
+    })
+      .register(fieldKinds, JOINED)
+      .optional(),
+    lists: listOf(
+      'Fields below the text. Each item with the name of an entry links to it.',
+      field('A field.'),
+    )
+      .register(fieldKinds, JOINED)
+      .optional(),
+    keyFacts: listOf('The facts at the top of a sheet, after the HS code.', reference('fact name', FACTS))
+      .register(fieldKinds, JOINED)
+      .optional(),
+    comparisons: listOf('Its tables on the specifications page.', comparison)
+      .register(fieldKinds, JOINED)
+      .optional(),
     sections: listOf('The sections below the entries.', section).optional(),
   },
 );
@@ -111,7 +113,7 @@ export const catalogueGroup = listedDocument('A group. The folder with the same 
   details: longText('A paragraph for the buyer.').optional(),
 });
 
-/** The type of an entry with `values`, whose fields the document of its catalogue has. */
+/** The type of an entry with `values` of the kind `fact`, whose fields the document of its catalogue has. */
 export const catalogueEntry = <Values extends z.core.$ZodType>(values: Values) =>
   listedDocument('An entry of a catalogue. Its file name is the end of its URL.', {
     name: textField('The name of the entry.'),
@@ -120,11 +122,13 @@ export const catalogueEntry = <Values extends z.core.$ZodType>(values: Values) =
     tray: tray('A sample in its tray, for lists and search results.'),
     description: pageDescription('One or two sentences, which search engines also show'),
     details: longText('A paragraph for the buyer: kinds, grades, processing, use.').optional(),
-    values: fact(z.optional(values)),
+    values: z.optional(values),
     ...sheetFields,
   });
 
-export const anyEntry = catalogueEntry(z.record(z.string(), z.union([z.string(), z.array(z.string())])));
+const anyValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+export const anyEntry = catalogueEntry(anyValues.register(fieldKinds, { kind: 'fact' }));
 
 export type Catalogue = z.infer<typeof catalogue>;
 export type CatalogueEntry = z.infer<typeof anyEntry>;

@@ -17,7 +17,7 @@ const isLanguage = (code: string): boolean =>
 const language = objectOf('One language.', {
   code: parsable(
     'The code of the language and the name of its folder, such as "ar".',
-    (code) => isLanguage(code) || undefined,
+    isLanguage,
     'is not the code of a language; write its ISO 639 code in lower case, such as ar, ja (not jp) or pt-br',
   ),
   name: pattern('The name of the language in the language itself.', /\S/, 'is empty; write the name'),

@@ -4,12 +4,10 @@ import { months } from '../../lib/months';
 import {
   dateField,
   documentType,
-  fact,
   fieldKinds,
   labelsOf,
   listOf,
   objectOf,
-  partOf,
   shared,
   textField,
   typeNames,
@@ -22,14 +20,17 @@ const limit = objectOf('One limit.', {
   method: textField('The test standard.').optional(),
 });
 
-export const supply = partOf('Packing, loading and delivery.', {
-  hsCode: textField('The heading or subheading of the customs tariff.'),
-  packing: textField('Bags, cartons, bales or tanks, with their sizes.'),
-  load20: textField('The load of a 20-ft container, in tonnes or pieces.'),
-  load40: textField('The load of a 40-ft container.'),
-  minimumOrder: textField('The smallest order.'),
-  leadTime: textField('The usual time from order to shipment.'),
-});
+export const supply = z
+  .strictObject({
+    hsCode: textField('The heading or subheading of the customs tariff.'),
+    packing: textField('Bags, cartons, bales or tanks, with their sizes.'),
+    load20: textField('The load of a 20-ft container, in tonnes or pieces.'),
+    load40: textField('The load of a 40-ft container.'),
+    minimumOrder: textField('The smallest order.'),
+    leadTime: textField('The usual time from order to shipment.'),
+  })
+  .partial()
+  .describe('Packing, loading and delivery.');
 
 const period = shared('Period', {
   from: z.enum(months).describe('The first month.'),
@@ -48,8 +49,10 @@ const calendar = objectOf('The crop year, or the months in which it is available
 export const sheetFields = {
   sheetNumber: untranslated('The number of the sheet. It is used only once.').optional(),
   revised: dateField('The day on which a value of the sheet last changed.').optional(),
-  limits: fact(listOf('Contract limits in addition to the tables.', limit).optional()),
-  supply: fact(supply.optional()),
+  limits: listOf('Contract limits in addition to the tables.', limit)
+    .register(fieldKinds, { kind: 'fact' })
+    .optional(),
+  supply: supply.register(fieldKinds, { kind: 'fact' }).optional(),
   calendar: calendar.optional(),
   article: textField('The article that explains the entry: its file name in blog/, without the extension.')
     .register(fieldKinds, { kind: 'article' })

@@ -125,7 +125,6 @@ const PICTURE_TYPES = Object.keys(PICTURE_FORMATS)
 
 const yes = (value: unknown) => ({ label: 'Yes', value });
 
-/** Returns the widget of a field, with its options. */
 function widgetOf(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType | undefined) {
   const inner = unwrapOptional(schema);
   const fieldKind = fieldKindOf(schema);

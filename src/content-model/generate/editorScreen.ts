@@ -1,18 +1,7 @@
 /** Generates the configuration of the editor screen (Sveltia CMS) from the content model. */
-import type * as z from 'zod';
 import { BRAND_ICONS } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
-import {
-  type Collection,
-  collections,
-  type DocumentType,
-  type EntryTypes,
-  parentFile,
-  singles,
-  typeOf,
-} from '../collections';
-import type { Language } from '../documents/languages';
-import type { site } from '../documents/site';
+import { type Collection, collections, type DocumentType, parentFile, singles, typeOf } from '../collections';
 import { SLUG } from '../model/fields';
 import { descriptionOf, fieldKindOf } from '../model/schema';
 import { slugOf } from '../read/contentFiles';
@@ -20,24 +9,10 @@ import { COMPARED_FIELD } from '../translation/fingerprints';
 import { TERMS_FILE } from '../translation/languageFolders';
 import { termsType, translationType } from '../translation/translationTypes';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
+import type { EditorScreenContent } from './editorScreenContent';
 import { schemaPath } from './jsonSchemas';
 
-type Languages = readonly Pick<Language, 'code' | 'name'>[];
-
-export interface EditorScreenContent {
-  productName: string;
-  /** If undefined, the screen works only with a project folder on the computer of the editor. */
-  editing?: z.infer<typeof site>['editing'];
-  /** The folders that documents describe, such as groups, in order, with the labels of their lists. */
-  folders: readonly { folder: string; label: string }[];
-  /** The types of the entries of catalogues. */
-  entryTypes: EntryTypes;
-  languages: Languages;
-  /** The names of the types of the existing documents. The screen has no others. */
-  types: ReadonlySet<string>;
-  /** The name of the project folder. Without a repository, the screen asks the editor to open this folder. */
-  folder: string;
-}
+type Languages = EditorScreenContent['languages'];
 
 const articleField: EditorField = {
   name: 'body',
@@ -141,7 +116,6 @@ const termsOf = (languages: Languages) => ({
   })),
 });
 
-/** Creates a list for each folder of a collection. */
 function listsOf(collection: Collection, { folders, entryTypes, languages }: EditorScreenContent) {
   const { folder: pattern } = collection;
   if (!pattern.includes('*')) return [collectionEntry(collection, pattern, labelOf(pattern), languages)];

@@ -10,7 +10,6 @@ const DATE_FORMAT = 'D MMMM YYYY';
 
 const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact', 'joined'];
 
-/** The definitions by type name. */
 type Types = Map<string, string>;
 
 function define(types: Types, name: string, head: string, fields: readonly string[]): void {

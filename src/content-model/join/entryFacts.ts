@@ -68,7 +68,6 @@ export function namedFact(name: string, entry: CatalogueEntry, context: FactCont
 /** A value that is only a figure with its unit, such as `36.5 g`. */
 const MEASURE = new RegExp(String.raw`^${NUMBER}\s\S+(?:\s\S+)?$`);
 
-/** Returns a table, or none if it has no rows. */
 function tableOf(caption: string, rows: readonly Fact[]) {
   const figures = rows.map(({ value }) => value).filter((value) => /\d/.test(value));
   const aligned = figures.length > 0 && figures.every((value) => MEASURE.test(value));

@@ -53,7 +53,6 @@ import {
   sampleGroupsOf,
 } from './overviews';
 
-/** The largest number of entries that an article lists. */
 const MAX_RELATED = 8;
 
 function joinEntry(content: LocalContent, document: LocalDocument): Data {

@@ -6,19 +6,16 @@ import type { Document, LocalDocument } from '../read/document';
 import { localFile } from '../translation/languageFolders';
 import type { Terms } from '../translation/terms';
 
-export interface LocalContent {
+interface Shared {
   language: string;
   terms: Terms;
   /** The valid documents by file, in English and translated. */
   valid: ReadonlyMap<string, Document>;
   /** The canonical paths of all English pages. */
   paths: ReadonlySet<string>;
-  byFile: ReadonlyMap<string, LocalDocument>;
-  /** The documents of collections by folder, in the order of lists. */
-  lists: ReadonlyMap<string, LocalDocument[]>;
-  /** The entries of catalogues by their English names (`nameIn`). */
-  byName: ReadonlyMap<string, LocalDocument>;
 }
+
+export type LocalContent = ReturnType<typeof localContent>;
 
 export type Data = Record<string, unknown>;
 
@@ -43,10 +40,8 @@ export const byNumber = (one: LocalDocument, other: LocalDocument): number =>
 export const nameIn = (catalogue: string, name: string): string => `${catalogue} ${name}`;
 
 /** Groups the documents of a language, so that each is found at once also among thousands. */
-export function localContent(
-  documents: readonly LocalDocument[],
-  shared: Omit<LocalContent, 'byFile' | 'lists' | 'byName'>,
-): LocalContent {
+export function localContent(documents: readonly LocalDocument[], shared: Shared) {
+  /** The documents of collections by folder, in the order of lists. */
   const lists = new Map<string, LocalDocument[]>();
   for (const document of documents.toSorted(byNumber)) {
     if (document.type.kind !== 'collection') continue;
@@ -56,6 +51,7 @@ export function localContent(
     lists.set(folder, list);
   }
   const byFile = new Map(documents.map((document) => [document.file, document]));
+  /** The entries of catalogues by their English names (`nameIn`). */
   const byName = new Map(
     documents
       .filter(({ type }) => type.graphqlType === ENTRIES.graphqlType)

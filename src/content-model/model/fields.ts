@@ -63,10 +63,7 @@ export const pattern = (description: string, expression: RegExp, error: string) 
   z.string().regex(expression, { error }).describe(description);
 
 export const parsable = (description: string, read: (value: string) => unknown, error: string) =>
-  z
-    .string()
-    .refine((value) => read(value) !== undefined, { error })
-    .describe(description);
+  z.string().refine(read, { error }).describe(description);
 
 export const coordinates = (description: string) =>
   parsable(
@@ -84,9 +81,6 @@ export const objectOf = <Shape extends z.core.$ZodLooseShape>(description: strin
 
 export const listOfObjects = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   listOf(description, z.strictObject(shape));
-
-export const partOf = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  z.strictObject(shape).partial().describe(description);
 
 /** Returns a builder for an object that several document types contain. `name` is its GraphQL type. */
 export const shared =
@@ -159,16 +153,6 @@ export const commonFields = {
     .register(fieldKinds, { kind: 'editorOnly' }),
   sample: sampleFlag(),
 };
-
-const ofKind =
-  (kind: FieldKind) =>
-  <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
-    fieldKinds.add(schema, kind);
-    return schema;
-  };
-
-export const fact = ofKind({ kind: 'fact' });
-export const joinedField = ofKind({ kind: 'joined' });
 
 export const documentType = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   objectOf(description, { ...commonFields, ...shape });

@@ -33,14 +33,15 @@ export const fieldKindOf = (schema: z.core.$ZodType): FieldKind | undefined =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const descriptionOf = (schema: z.core.$ZodType): string =>
-  z.globalRegistry.get(schema)?.description ??
-  z.globalRegistry.get(unwrapOptional(schema))?.description ??
-  '';
+const metaOf = (schema: z.core.$ZodType) => ({
+  ...z.globalRegistry.get(unwrapOptional(schema)),
+  ...z.globalRegistry.get(schema),
+});
+
+export const descriptionOf = (schema: z.core.$ZodType): string => metaOf(schema).description ?? '';
 
 /** Returns the title of a field that the content describes, such as that of a catalogue. */
-export const titleOf = (schema: z.core.$ZodType): string | undefined =>
-  z.globalRegistry.get(schema)?.title ?? z.globalRegistry.get(unwrapOptional(schema))?.title;
+export const titleOf = (schema: z.core.$ZodType): string | undefined => metaOf(schema).title;
 
 /** The keys that lead to a value in a document: `['slides', 0, 'title']`. */
 export type FieldPath = readonly (string | number)[];

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entryType } from '../catalogues';
-import { CATALOGUES, type EntryTypes, LANGUAGES_FILE, typeOf } from '../collections';
+import { CATALOGUES, type Collection, LANGUAGES_FILE, typeOf } from '../collections';
 import { type Language, languages as languagesDocument } from '../documents/languages';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { documentTypeOf } from '../translation/translationTypes';
@@ -34,39 +34,35 @@ function encodingProblem(file: string, bytes: Buffer, text: string): Problem | u
   return problem({ file, line: positionAt(text, text.indexOf(word)).line, field: 'file' }, message, remedy);
 }
 
-function readDocuments(contentDir: string, files: readonly string[], entryTypes?: EntryTypes) {
-  const documents: Document[] = [];
-  const found: Problem[] = [];
+export const languagesIn = (documents: readonly Document[]): Language[] =>
+  languagesDocument.safeParse(documentAt(documents, LANGUAGES_FILE)?.parsed.data).data?.languages ?? [];
+
+/**
+ * Reads every file of a content folder. Invalid content never makes it throw.
+ * @param changes texts by file that are not saved yet; undefined for a deleted file
+ */
+export function readContent(contentDir: string, changes = new Map<string, string | undefined>()): Source {
+  const listed = new Set([...listContent(contentDir), ...changes.keys()]);
+  const files = [...listed].filter((file) => !changes.has(file) || changes.get(file) !== undefined).sort();
+  const all: Document[] = [];
+  const entryTypes = new Map<string, Collection>();
+  const problems: Problem[] = [];
+  // A catalogue comes before its entries, because the files are sorted.
   for (const file of files) {
     const type = documentTypeOf(file, entryTypes);
     if (!type) continue;
-    const bytes = readFileSync(path.join(contentDir, file));
+    const bytes = Buffer.from(changes.get(file) ?? readFileSync(path.join(contentDir, file)));
     // Some text editors insert this invisible character at the start of a file.
     const source = bytes.toString('utf8').replace(/^\uFEFF/, '');
     const unreadable = conflictIn(file, source) ?? encodingProblem(file, bytes, source);
     const parse = type.format === 'json' ? parseJson : parseMarkdown;
-    const { parsed, problems }: ParseResult = unreadable ? { problems: [unreadable] } : parse(file, source);
-    found.push(...problems);
-    if (parsed) documents.push({ file, source, type, parsed });
+    const { parsed, problems: found }: ParseResult = unreadable
+      ? { problems: [unreadable] }
+      : parse(file, source);
+    problems.push(...found);
+    if (parsed) all.push({ file, source, type, parsed });
+    if (parsed && type === CATALOGUES) entryTypes.set(file, entryType({ file, parsed }));
   }
-  return { documents, problems: found };
-}
-
-const languagesIn = (documents: readonly Document[]): Language[] =>
-  languagesDocument.safeParse(documentAt(documents, LANGUAGES_FILE)?.parsed.data).data?.languages ?? [];
-
-/** Reads every file of a content folder. Invalid content never makes it throw. */
-export function readContent(contentDir: string): Source {
-  const files = listContent(contentDir);
-  const isCatalogue = (file: string) => typeOf(file) === CATALOGUES;
-  const catalogues = readDocuments(contentDir, files.filter(isCatalogue));
-  const entryTypes = new Map(catalogues.documents.map((each) => [each.file, entryType(each)]));
-  const others = readDocuments(
-    contentDir,
-    files.filter((file) => !isCatalogue(file)),
-    entryTypes,
-  );
-  const all = [...catalogues.documents, ...others.documents];
   const documents = all.filter(({ file }) => !languageOf(file));
   // Other translations are never shown, so their links may be dead.
   const languages = languagesIn(documents);
@@ -81,6 +77,6 @@ export function readContent(contentDir: string): Source {
     translations: all.filter(({ file }) => isPublished(file)),
     languages,
     incomplete: documents.length < files.filter((file) => !languageOf(file) && typeOf(file)).length,
-    problems: [...catalogues.problems, ...others.problems],
+    problems,
   };
 }

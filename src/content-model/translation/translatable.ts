@@ -32,17 +32,12 @@ const known = new WeakMap<z.ZodObject, z.ZodObject | undefined>();
 
 /** Returns the texts of a document, or of an object in it, that a translation has, if any. */
 export function translatedTexts(schema: z.ZodObject): z.ZodObject | undefined {
-  if (!known.has(schema)) known.set(schema, textsIn(schema));
+  if (!known.has(schema)) {
+    const texts = mapFields(schema, shapeOf(schema), textsOnly) as Record<string, z.ZodType>;
+    known.set(schema, Object.keys(texts).length > 0 ? z.strictObject(texts).partial() : undefined);
+  }
   return known.get(schema);
 }
-
-const textsIn = (schema: z.ZodObject): z.ZodObject | undefined => {
-  const fields = Object.entries(shapeOf(schema)).flatMap(([key, field]) => {
-    const texts = textsOnly(field);
-    return texts ? [[key, z.optional(texts as z.ZodType)] as const] : [];
-  });
-  return fields.length > 0 ? z.strictObject(Object.fromEntries(fields)) : undefined;
-};
 
 export const isFilled = (value: unknown): boolean =>
   typeof value === 'string'
