@@ -77,14 +77,12 @@ function AboutGroup({ group: { textLanguage, description, details, image } }: { 
   if (!description && !details) return null;
   return (
     <InLanguage of={{ textLanguage }}>
-      <div className={styles.about}>
-        <div className="split is-late is-flush is-screen-only has-strong-rule mt-5 pt-5">
-          <div className="stack">
-            {description && <p>{description}</p>}
-            {details && <Prose paragraphs={[details]} />}
-          </div>
-          {image && <Picture picture={image} sizes={HALF_PAGE} />}
+      <div className={`split is-late is-flush is-screen-only has-strong-rule mt-5 pt-5 ${styles.about}`}>
+        <div className="stack">
+          {description && <p>{description}</p>}
+          {details && <Prose paragraphs={[details]} />}
         </div>
+        {image && <Picture picture={image} sizes={HALF_PAGE} />}
       </div>
     </InLanguage>
   );
@@ -175,9 +173,7 @@ export const query = graphql`
       }
       panels {
         ...EntryPanel
-        thumbnail {
-          ...Thumbnail
-        }
+        ...ThumbnailLink
       }
       linked {
         slug

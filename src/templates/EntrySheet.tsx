@@ -127,15 +127,7 @@ export const query = graphql`
   query EntrySheet($key: String!, $language: String = "en") {
     entry: catalogueEntry(key: { eq: $key }) {
       ...EntryFrame
-      aliases
-      description
-      details
-      lists {
-        ...FactList
-      }
-      tables {
-        ...FactTable
-      }
+      ...EntryPanel
       limits {
         ...FactTable
       }
@@ -154,9 +146,6 @@ export const query = graphql`
       sheetNumber
       revised
       revisedDay: revised(formatString: "YYYY-MM-DD")
-      image {
-        ...CardPicture
-      }
       shareCard
       catalogue {
         subject

@@ -30,7 +30,7 @@ export const query = graphql`
     path
     name
     thumbnail {
-      ...Thumbnail
+      digest
     }
   }
 `;
