@@ -14,7 +14,7 @@ export function Thumbnail({ thumbnail: { digest }, sizes = '40px', large }: Prop
   const url = (size: number, format: 'avif' | 'webp') =>
     encodedPicture(digest, { width: size, height: size }, format);
   return (
-    <picture className={styles.frame}>
+    <picture className={`is-contents ${styles.frame}`}>
       <source
         type="image/avif"
         srcSet={avif.map((size) => `${url(size, 'avif')} ${size}w`).join(', ')}

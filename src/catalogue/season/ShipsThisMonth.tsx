@@ -52,7 +52,10 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
       split
       band
       below={
-        <p className={styles.now} data-longest={lines.find(({ length }) => length === longest)}>
+        <p
+          className={`has-text-weight-medium ${styles.now}`}
+          data-longest={lines.find(({ length }) => length === longest)}
+        >
           {month !== undefined && <span>{lines[month]}</span>}
         </p>
       }
@@ -67,7 +70,7 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
         </div>
         <ul role="list">
           {rows.slice(0, MAX_CROPS).map(({ path, name, periods }) => (
-            <li key={path} className={`is-small ${styles.crop}`}>
+            <li key={path} className={`stack is-gap-0 is-align-items-center is-small ${styles.crop}`}>
               <TextLink to={path}>{name}</TextLink>
               <span className="is-sr-only">
                 {withColon(texts.calendarLabels.shipment, code)} {seasonText(texts, periods, code)}

@@ -33,7 +33,8 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
     };
   }, [inView, reducedMotion, target]);
   return (
-    <div className={styles.counter}>
+    // The figure is above the label, but in the markup the label comes first, for screen readers.
+    <div className={`is-flex is-flex-direction-column-reverse is-justify-content-flex-end ${styles.counter}`}>
       <dt>{label}</dt>
       {/* Without `translate="no"`, a slow translation extension would replace the final figure with an earlier one. */}
       <dd ref={element} className="has-figures" translate="no">
