@@ -40,7 +40,7 @@ export function Catalogue({ catalogue, groupLabel, renderPanel, filterTexts, sea
   // `data-hydrated` must change in the render that hides the panels. The attribute of `<html>` changes later.
   // `data-printed` marks the parts of the page that are printed with the sheet.
   return (
-    <section className={`section ${styles.catalogue}`} data-hydrated={hydrated || undefined} data-printed>
+    <section className={`section ${styles.catalogue}`} data-hydrated={hydrated} data-printed>
       <div className="container">
         {groups.length > 1 && (
           <nav className={tabStyles.choice} {...listProps}>
@@ -104,11 +104,7 @@ function Entries({ group: { name, panels }, catalogue, renderPanel }: EntriesPro
       {panels.length > 1 && (
         <nav className={styles.tabs} {...listProps}>
           {panels.map(({ slug, name: entryName, thumbnail }) => (
-            <a
-              key={slug}
-              className={`is-flex is-flex-direction-column is-gap-1 ${styles.tab}`}
-              {...tabProps(slug)}
-            >
+            <a key={slug} className={styles.tab} {...tabProps(slug)}>
               <Thumbnail thumbnail={thumbnail} sizes="96px" />
               {entryName}
             </a>
@@ -141,7 +137,7 @@ function EntryList({ group: { linked }, catalogue, filterTexts, filter }: EntryL
   return (
     <div>
       {filterTexts && <Filter texts={filterTexts} count={shown.length} total={linked.length} {...filter} />}
-      <ul className={styles.entries}>
+      <ul className={`stack ${styles.entries}`}>
         {linked.map((entry) => {
           const { slug, path, name, thumbnail } = entry;
           return (

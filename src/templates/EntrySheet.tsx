@@ -78,11 +78,13 @@ export default function EntrySheet({ data }: PageProps<Queries.EntrySheetQuery>)
             {lists.map((list) => (
               <FactList key={list.title} list={list} titleAs="h2" />
             ))}
-            <div className={`stack ${styles.rest}`}>
-              {rest.map((table) => (
-                <FactTable key={table.caption} {...table} />
-              ))}
-            </div>
+            {rest.length > 0 && (
+              <div className={`stack ${styles.rest}`}>
+                {rest.map((table) => (
+                  <FactTable key={table.caption} {...table} />
+                ))}
+              </div>
+            )}
           </InLanguage>
           <InLanguage of={texts}>
             {limits && (

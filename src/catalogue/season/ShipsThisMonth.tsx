@@ -52,10 +52,7 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
       split
       band
       below={
-        <p
-          className={`has-text-weight-medium ${styles.now}`}
-          data-longest={lines.find(({ length }) => length === longest)}
-        >
+        <p className={styles.now} data-longest={lines.find(({ length }) => length === longest)}>
           {month !== undefined && <span>{lines[month]}</span>}
         </p>
       }
@@ -65,9 +62,7 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
         data-now={month !== undefined || undefined}
         style={{ '--month': month } as CSSProperties}
       >
-        <div className={styles.ruler}>
-          <MonthRuler />
-        </div>
+        <MonthRuler />
         <ul role="list">
           {rows.slice(0, MAX_CROPS).map(({ path, name, periods }) => (
             <li key={path} className={`stack is-gap-0 is-align-items-center is-small ${styles.crop}`}>

@@ -13,7 +13,7 @@ import { FactTable } from './FactTable';
 export const SheetActions = ({ children, link }: { children: ReactNode; link: ReactNode }) => (
   <div className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}>
     {children}
-    <div className={styles.link}>{link}</div>
+    <div className={`is-wide ${styles.link}`}>{link}</div>
   </div>
 );
 

@@ -49,7 +49,7 @@ export function Counters({ section: { heading, items } }: { section: Queries.Cou
     <section className={`section on-primary ${styles.section}`}>
       <div className="container split is-late is-align-items-center is-row-gap-3">
         <SectionHeading heading={heading} />
-        <dl className={styles.counters}>
+        <dl className={`stack ${styles.counters}`}>
           {items.map((counter, index) => (
             <Counter key={index} {...counter} />
           ))}

@@ -120,7 +120,7 @@ export function Timeline({ eras: all, texts }: Props) {
     onSelect: choose,
   });
   return (
-    <div className={styles.timeline} data-hydrated={hydrated || undefined}>
+    <div data-hydrated={hydrated}>
       {eras.length > 1 && (
         <nav className={tabStyles.choice} {...listProps}>
           {eras.map(({ slug, textLanguage: language, name, years }) => (
