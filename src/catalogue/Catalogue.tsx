@@ -37,10 +37,10 @@ export function Catalogue({ catalogue, groupLabel, renderPanel, filterTexts, sea
       if (group && group !== selectedGroup) choose(startOf(group), by);
     },
   });
-  // `data-hydrated` must change in the render that hides the panels. The attribute of `<html>` changes later.
+  // `data-unhydrated` must change in the render that hides the panels. The attribute of `<html>` changes later.
   // `data-printed` marks the parts of the page that are printed with the sheet.
   return (
-    <section className={`section ${styles.catalogue}`} data-hydrated={hydrated} data-printed>
+    <section className={`section ${styles.catalogue}`} data-unhydrated={!hydrated || undefined} data-printed>
       <div className="container">
         {groups.length > 1 && (
           <nav className={tabStyles.choice} {...listProps}>

@@ -119,7 +119,7 @@ export function Timeline({ eras: all, texts }: Props) {
     onSelect: choose,
   });
   return (
-    <div data-hydrated={hydrated}>
+    <div data-unhydrated={!hydrated || undefined}>
       {eras.length > 1 && (
         <nav className={tabStyles.choice} {...listProps}>
           {eras.map(({ slug, textLanguage: language, name, years }) => (
