@@ -38,7 +38,7 @@ export function BlogTeasers({ articles, readMore }: Props) {
             </Card>
           );
         return (
-          <li key={slug} className={`has-wide-link ${styles.row}`}>
+          <li key={slug} className={`has-wide-link stack ${styles.row}`}>
             <Picture picture={image} sizes="144px" className={styles.picture} />
             <div className="is-flush">
               <h3 className="title is-6">

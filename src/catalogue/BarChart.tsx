@@ -13,7 +13,7 @@ export const BarChart = ({ title, bars }: Props) => (
     <dl className={`has-figures ${styles.bars}`}>
       {bars.map(({ label, value, length }, index) => (
         <div key={index} style={{ '--length': length } as CSSProperties}>
-          <dt>{label}</dt>
+          <dt className="has-text-weight-medium">{label}</dt>
           <Figures as="dd" text={value} />
         </div>
       ))}

@@ -37,10 +37,10 @@ export function Catalogue({ catalogue, groupLabel, renderPanel, filterTexts, sea
       if (group && group !== selectedGroup) choose(startOf(group), by);
     },
   });
-  // `data-hydrated` must change in the render that hides the panels. The attribute of `<html>` changes later.
+  // `data-unhydrated` must change in the render that hides the panels. The attribute of `<html>` changes later.
   // `data-printed` marks the parts of the page that are printed with the sheet.
   return (
-    <section className={`section ${styles.catalogue}`} data-hydrated={hydrated || undefined} data-printed>
+    <section className={`section ${styles.catalogue}`} data-unhydrated={!hydrated || undefined} data-printed>
       <div className="container">
         {groups.length > 1 && (
           <nav className={tabStyles.choice} {...listProps}>
@@ -77,14 +77,12 @@ function AboutGroup({ group: { textLanguage, description, details, image } }: { 
   if (!description && !details) return null;
   return (
     <InLanguage of={{ textLanguage }}>
-      <div className={styles.about}>
-        <div className="split is-late is-flush is-screen-only has-strong-rule mt-5 pt-5">
-          <div className="stack">
-            {description && <p>{description}</p>}
-            {details && <Prose paragraphs={[details]} />}
-          </div>
-          {image && <Picture picture={image} sizes={HALF_PAGE} />}
+      <div className={`split is-late is-flush is-screen-only has-strong-rule mt-5 pt-5 ${styles.about}`}>
+        <div className="stack">
+          {description && <p>{description}</p>}
+          {details && <Prose paragraphs={[details]} />}
         </div>
+        {image && <Picture picture={image} sizes={HALF_PAGE} />}
       </div>
     </InLanguage>
   );
@@ -139,7 +137,7 @@ function EntryList({ group: { linked }, catalogue, filterTexts, filter }: EntryL
   return (
     <div>
       {filterTexts && <Filter texts={filterTexts} count={shown.length} total={linked.length} {...filter} />}
-      <ul className={styles.entries}>
+      <ul className={`stack ${styles.entries}`}>
         {linked.map((entry) => {
           const { slug, path, name, thumbnail } = entry;
           return (
@@ -175,9 +173,7 @@ export const query = graphql`
       }
       panels {
         ...EntryPanel
-        thumbnail {
-          ...Thumbnail
-        }
+        ...ThumbnailLink
       }
       linked {
         slug

@@ -134,15 +134,14 @@ export const query = graphql`
         whatsAppLong
       }
     }
-  }
-
-  fragment ListableEntry on ContactPageEntry {
-    path
-    aliases
-    name
-    englishName
-    hsCode
-    unit
+    entries {
+      path
+      aliases
+      name
+      englishName
+      hsCode
+      unit
+    }
   }
 
   fragment FormFieldTexts on FormField {

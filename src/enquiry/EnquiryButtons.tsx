@@ -70,10 +70,10 @@ export function EnquiryButtons({
         aria-label={isListed ? texts.added : undefined}
         onClick={toggle}
       >
-        <span className={styles.label} data-shown={!isListed}>
+        <span className={`${styles.label} ${isListed ? 'is-invisible' : ''}`}>
           <Icon name="clipboard-plus" /> {texts.add}
         </span>
-        <span className={styles.label} data-shown={isListed}>
+        <span className={`${styles.label} ${isListed ? '' : 'is-invisible'}`}>
           <Icon name="clipboard-check" /> {texts.listed}
         </span>
       </button>

@@ -30,7 +30,7 @@ function ItemRow({ item: { path, to, name, quantity, unit }, texts, hasError, on
       items: list.items.map((item) => (item.path === path ? { ...item, ...values } : item)),
     }));
   return (
-    <li className={styles.row}>
+    <li className={`stack ${styles.row}`}>
       <TextLink to={to} className={styles.name}>
         {name}
       </TextLink>

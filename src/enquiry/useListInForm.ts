@@ -18,7 +18,7 @@ import {
 
 type Texts = Queries.EnquiryListPanelFragment;
 
-export type ListableEntry = Queries.ListableEntryFragment;
+export type ListableEntry = Queries.ContactFormFragment['entries'][number];
 
 /** `path` identifies the item, and may be a former path of the entry; `to` is the present one. */
 export type Item = ListableEntry & Pick<StoredItem, 'quantity' | 'unit'> & { to: string };

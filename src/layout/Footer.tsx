@@ -22,7 +22,7 @@ function Column({ column: { title, links } }: { column: NonNullable<FooterTexts[
   const isEnglish = ({ to }: (typeof links)[number]) => linkTo(to).hrefLang !== undefined;
   const sorted = [...links].sort((a, b) => Number(isEnglish(a)) - Number(isEnglish(b)));
   return (
-    <nav aria-labelledby={id} className={styles.links}>
+    <nav aria-labelledby={id} className={`has-rule ${styles.links}`}>
       <h2 id={id} className="title is-4">
         {title}
       </h2>
@@ -109,7 +109,7 @@ export function Footer() {
         {columns?.map((column, index) => (
           <Column key={index} column={column} />
         ))}
-        <div className={`stack ${styles.contact}`}>
+        <div className={`stack has-rule ${styles.contact}`}>
           <div>
             <h2 className="title is-4">{contactTitle}</h2>
             <address {...ofSite}>

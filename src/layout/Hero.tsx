@@ -39,25 +39,24 @@ export function Hero({ page: { slides, specifications, carousel: texts } }: { pa
         {slides.map(({ title, text, image, action }, slideIndex) => (
           <div
             key={slideIndex}
+            className={styles.backdrop}
             {...carouselRole('slide', positionOf(slideIndex), count)}
             {...inertIf(hydrated && slideIndex !== index)}
           >
-            <div className={styles.backdrop}>
-              <Picture
-                picture={image}
-                priority={slideIndex === 0}
-                className={`is-screen-only ${styles.picture}`}
-              />
-              <div className={styles.text}>
-                <div className="container is-flex is-flex-direction-column is-justify-content-end">
-                  <h2 className="title is-1">{title}</h2>
-                  <p className="mb-5">{text}</p>
-                  <div className="cluster is-column-gap-3 is-align-items-center">
-                    {action && <CallToAction action={action} className="button is-primary" />}
-                    {specifications && (
-                      <CallToAction action={specifications} className="icon-link is-underlined" />
-                    )}
-                  </div>
+            <Picture
+              picture={image}
+              priority={slideIndex === 0}
+              className={`is-screen-only ${styles.picture}`}
+            />
+            <div className={styles.text}>
+              <div className="container is-flex is-flex-direction-column is-justify-content-end">
+                <h2 className="title is-1">{title}</h2>
+                <p className="mb-5">{text}</p>
+                <div className="cluster is-column-gap-3 is-align-items-center">
+                  {action && <CallToAction action={action} className="button is-primary" />}
+                  {specifications && (
+                    <CallToAction action={specifications} className="icon-link is-underlined" />
+                  )}
                 </div>
               </div>
             </div>

@@ -78,11 +78,13 @@ export default function EntrySheet({ data }: PageProps<Queries.EntrySheetQuery>)
             {lists.map((list) => (
               <FactList key={list.title} list={list} titleAs="h2" />
             ))}
-            <div className={`stack ${styles.rest}`}>
-              {rest.map((table) => (
-                <FactTable key={table.caption} {...table} />
-              ))}
-            </div>
+            {rest.length > 0 && (
+              <div className={`stack ${styles.rest}`}>
+                {rest.map((table) => (
+                  <FactTable key={table.caption} {...table} />
+                ))}
+              </div>
+            )}
           </InLanguage>
           <InLanguage of={texts}>
             {limits && (
@@ -127,15 +129,7 @@ export const query = graphql`
   query EntrySheet($key: String!, $language: String = "en") {
     entry: catalogueEntry(key: { eq: $key }) {
       ...EntryFrame
-      aliases
-      description
-      details
-      lists {
-        ...FactList
-      }
-      tables {
-        ...FactTable
-      }
+      ...EntryPanel
       limits {
         ...FactTable
       }
@@ -154,9 +148,6 @@ export const query = graphql`
       sheetNumber
       revised
       revisedDay: revised(formatString: "YYYY-MM-DD")
-      image {
-        ...CardPicture
-      }
       shareCard
       catalogue {
         subject

@@ -2,15 +2,9 @@ import * as styles from './Logo.module.scss';
 import { useSiteData } from './site/useSiteData';
 
 /** A brand image. `width` and `height` set its ratio, to avoid a layout shift. The container sets the height. */
-export function LogoFile({
-  file: { publicURL, ratio },
-  alt,
-}: {
-  file: Queries.LogoFileFragment;
-  alt: string;
-}) {
-  return <img src={publicURL ?? undefined} alt={alt} width={Math.round(100 * ratio)} height={100} />;
-}
+export const LogoFile = ({ file, alt }: { file: Queries.LogoFileFragment; alt: string }) => (
+  <img src={file.publicURL ?? undefined} alt={alt} width={Math.round(100 * file.ratio)} height={100} />
+);
 
 /** The logo and name of the company. On a dark background, a logo that is not made for it is on a light tile. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {

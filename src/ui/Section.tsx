@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './Section.module.scss';
 
 export const SectionHeading = ({ heading: { title, text }, large }: Pick<Props, 'heading' | 'large'>) => (
@@ -24,14 +24,13 @@ interface Props {
 
 export function Section({ heading, large, band, aside, split, below, children }: Props) {
   const layout = aside ? styles.aside : split && 'split is-late';
-  const Head = below ? 'div' : Fragment;
   return (
     <section className={band ? 'section is-band' : 'section'}>
       <div className={layout ? `container ${layout}` : 'container'}>
-        <Head>
+        <div>
           <SectionHeading heading={heading} large={large} />
           {below}
-        </Head>
+        </div>
         {children}
       </div>
     </section>

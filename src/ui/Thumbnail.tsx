@@ -1,9 +1,8 @@
-import { graphql } from 'gatsby';
 import { encodedPicture, LARGE_THUMBNAIL, THUMBNAIL } from '../lib/generatedFiles';
 import * as styles from './Thumbnail.module.scss';
 
 interface Props {
-  thumbnail: Queries.ThumbnailFragment;
+  thumbnail: { digest: string };
   sizes?: string;
   /** The text alternative of the large picture, which loads immediately. The other is next to the name of the entry. */
   large?: string;
@@ -15,7 +14,7 @@ export function Thumbnail({ thumbnail: { digest }, sizes = '40px', large }: Prop
   const url = (size: number, format: 'avif' | 'webp') =>
     encodedPicture(digest, { width: size, height: size }, format);
   return (
-    <picture className={styles.frame}>
+    <picture className={`is-contents ${styles.frame}`}>
       <source
         type="image/avif"
         srcSet={avif.map((size) => `${url(size, 'avif')} ${size}w`).join(', ')}
@@ -32,9 +31,3 @@ export function Thumbnail({ thumbnail: { digest }, sizes = '40px', large }: Prop
     </picture>
   );
 }
-
-export const query = graphql`
-  fragment Thumbnail on Thumbnail {
-    digest
-  }
-`;

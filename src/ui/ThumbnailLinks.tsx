@@ -10,7 +10,7 @@ interface Props {
 }
 
 export const ThumbnailLinks = ({ entries, wide = false }: Props) => (
-  <ul role="list" className={`${styles.links} ${wide ? styles.wide : ''}`}>
+  <ul role="list" className={`stack ${styles.links} ${wide ? styles.wide : ''}`}>
     {entries.map(({ path, name, thumbnail }) => (
       <li key={path}>
         <TextLink to={path} className={`stack is-gap-1 is-small has-text-weight-medium ${styles.link}`}>
@@ -30,7 +30,7 @@ export const query = graphql`
     path
     name
     thumbnail {
-      ...Thumbnail
+      digest
     }
   }
 `;

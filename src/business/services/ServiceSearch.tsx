@@ -48,7 +48,7 @@ export function ServiceSearch({ services, texts, term }: Props) {
   return (
     <>
       <div
-        className={`cluster is-spaced has-underlines has-text-weight-medium ${styles.line}`}
+        className={`cluster is-spaced has-underlines has-text-weight-medium ${searching ? 'mb-3' : ''} ${styles.line}`}
         data-searching={searching || undefined}
       >
         <p role="status" className="is-clamped">
@@ -62,7 +62,7 @@ export function ServiceSearch({ services, texts, term }: Props) {
         </p>
         {searching && <TextLink to={SERVICES}>{texts.clearSearch}</TextLink>}
       </div>
-      <section className={styles.results} aria-label={texts.resultsLabel} ref={results} tabIndex={-1}>
+      <section className="is-filtered" aria-label={texts.resultsLabel} ref={results} tabIndex={-1}>
         {searching && found.length === 0 ? (
           <div className="cluster is-spaced has-underlines is-flush">
             <h3 className="title is-4 is-clamped">{interpolate(noMatch.title, { term })}</h3>

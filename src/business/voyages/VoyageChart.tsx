@@ -52,9 +52,9 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
           <path className={styles.voyage} d={voyages.join('')} />
           <path className={styles.arrival} d={arrivals.join('')} />
         </svg>
-        <ol role="list" className={styles.rows}>
+        <ol role="list" className={`stack is-gap-0 ${styles.rows}`}>
           {places.map(({ name, code }, index) => (
-            <li key={index} className={`is-small ${styles.row}`}>
+            <li key={index} className={`is-align-items-center is-small ${styles.row}`}>
               <span className="has-text-weight-medium">
                 {name} {code && <small className={styles.code}>{code}</small>}
               </span>{' '}

@@ -62,12 +62,10 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
         data-now={month !== undefined || undefined}
         style={{ '--month': month } as CSSProperties}
       >
-        <div className={styles.ruler}>
-          <MonthRuler />
-        </div>
+        <MonthRuler />
         <ul role="list">
           {rows.slice(0, MAX_CROPS).map(({ path, name, periods }) => (
-            <li key={path} className={`is-small ${styles.crop}`}>
+            <li key={path} className={`stack is-gap-0 is-align-items-center is-small ${styles.crop}`}>
               <TextLink to={path}>{name}</TextLink>
               <span className="is-sr-only">
                 {withColon(texts.calendarLabels.shipment, code)} {seasonText(texts, periods, code)}

@@ -44,7 +44,7 @@ export function EntryFrame({ entry, texts, actions, children }: Props) {
             )}
           </div>
           {/* The tray has its real size on paper, so that a buyer can lay grain or cloth on it. */}
-          <figure className={styles.tray} data-tray={thumbnail.isTray || undefined}>
+          <figure className={styles.tray}>
             <Thumbnail
               thumbnail={thumbnail}
               sizes="(min-width: 993px) 480px, (min-width: 768px) 42vw, 92vw"
@@ -132,14 +132,12 @@ export function MoreEntries({ entry, texts }: Pick<Props, 'entry' | 'texts'>) {
 
 export const query = graphql`
   fragment EntryFrame on CatalogueEntry {
-    path
-    name
+    ...ThumbnailLink
     alsoTradedAs
     image {
       alt
     }
     thumbnail {
-      ...Thumbnail
       isTray
     }
     highlights {

@@ -13,7 +13,7 @@ import { FactTable } from './FactTable';
 export const SheetActions = ({ children, link }: { children: ReactNode; link: ReactNode }) => (
   <div className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}>
     {children}
-    <div className={styles.link}>{link}</div>
+    <div className={`is-wide ${styles.link}`}>{link}</div>
   </div>
 );
 
@@ -25,7 +25,7 @@ export function SheetAddress({ path }: { path: string }) {
 }
 
 interface ListProps {
-  list: Queries.FactListFragment;
+  list: Queries.EntryPanelFragment['lists'][number];
   /** The element of the title. It depends on the headings above the list. */
   titleAs: 'h2' | 'h4';
 }
@@ -91,15 +91,6 @@ export function EntryPanel({ entry, fullSheet, actions }: Props) {
 }
 
 export const query = graphql`
-  fragment FactList on FactList {
-    title
-    items {
-      text
-      language
-      path
-    }
-  }
-
   fragment EntryPanel on CatalogueEntry {
     slug
     path
@@ -111,7 +102,12 @@ export const query = graphql`
     description
     details
     lists {
-      ...FactList
+      title
+      items {
+        text
+        language
+        path
+      }
     }
     tables {
       ...FactTable

@@ -33,7 +33,7 @@ export function ComparisonTables({ texts, search }: Props) {
           </a>
         </p>
       </div>
-      <div className={`stack is-gap-6 ${styles.tables}`}>
+      <div className="stack is-gap-6 is-filtered">
         {filtered.map(({ table, shown }) => (
           <ComparisonTable
             key={table.title}

@@ -7,8 +7,6 @@ import { useInterpolate } from '../../ui/site/language';
 /** Milliseconds between the last change and the update of the URL. */
 const URL_DELAY = 300;
 
-const termIn = (search: string): string => new URLSearchParams(search).get(FILTER_PARAMETER) ?? '';
-
 /** Writes the filter to the URL of the current history entry. Like `useHashChoice`, it bypasses the Gatsby router. */
 function writeUrl(term: string): void {
   const url = new URL(window.location.href);
@@ -28,7 +26,8 @@ export function useFilter(search: string) {
 
   useEffect(() => {
     const typed = [...inputs.current].find(({ value }) => value)?.value;
-    setTerm((known) => (known === undefined && typed) || termIn(search));
+    const inUrl = new URLSearchParams(search).get(FILTER_PARAMETER) ?? '';
+    setTerm((known) => (known === undefined && typed) || inUrl);
     showFiltered();
   }, [search]);
 

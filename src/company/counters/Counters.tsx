@@ -33,7 +33,8 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
     };
   }, [inView, reducedMotion, target]);
   return (
-    <div className={styles.counter}>
+    // The figure is above the label, but in the markup the label comes first, for screen readers.
+    <div className={`is-flex is-flex-direction-column-reverse is-justify-content-flex-end ${styles.counter}`}>
       <dt>{label}</dt>
       {/* Without `translate="no"`, a slow translation extension would replace the final figure with an earlier one. */}
       <dd ref={element} className="has-figures" translate="no">
@@ -48,7 +49,7 @@ export function Counters({ section: { heading, items } }: { section: Queries.Cou
     <section className={`section on-primary ${styles.section}`}>
       <div className="container split is-late is-align-items-center is-row-gap-3">
         <SectionHeading heading={heading} />
-        <dl className={styles.counters}>
+        <dl className={`stack ${styles.counters}`}>
           {items.map((counter, index) => (
             <Counter key={index} {...counter} />
           ))}

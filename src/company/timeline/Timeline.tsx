@@ -21,7 +21,6 @@ function Era({ era: { name, events }, texts }: Pick<Props, 'texts'> & { era: Pro
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const last = events.length - 1;
-  const current = events[index];
 
   const updateIndex = (position: number) => {
     // A button that becomes disabled would lose the focus, so move the focus to the track.
@@ -65,7 +64,7 @@ function Era({ era: { name, events }, texts }: Pick<Props, 'texts'> & { era: Pro
           {moveButton(next, texts.next, index + 1)}
           <p className="has-figures" role="status">
             <span>{interpolate(texts.position, { number: index + 1, count: events.length })}</span>
-            <span className="is-sr-only">{`: ${current?.when} ${current?.title}`}</span>
+            <span className="is-sr-only">{`: ${events[index]?.when} ${events[index]?.title}`}</span>
           </p>
         </div>
       )}
@@ -120,7 +119,7 @@ export function Timeline({ eras: all, texts }: Props) {
     onSelect: choose,
   });
   return (
-    <div className={styles.timeline} data-hydrated={hydrated || undefined}>
+    <div data-unhydrated={!hydrated || undefined}>
       {eras.length > 1 && (
         <nav className={tabStyles.choice} {...listProps}>
           {eras.map(({ slug, textLanguage: language, name, years }) => (

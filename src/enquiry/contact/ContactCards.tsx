@@ -32,7 +32,6 @@ export function ContactCards({
   const { code } = useLanguage();
   const { offices, email, phones, messaging, hours, textLanguage } = useSiteData().site;
   const ofSite = useTextLanguage()(textLanguage);
-  const places = offices.map((office) => ({ title: office.name, text: <Address {...office} /> }));
   const times = [hours?.offices, hours?.phones].flatMap((each) => each ?? []);
   const mail = (
     <p className="targets has-underlines">
@@ -76,7 +75,7 @@ export function ContactCards({
     <List
       layout="columns"
       items={[
-        ...places,
+        ...offices.map((office) => ({ title: office.name, text: <Address {...office} /> })),
         { title: texts.mailTitle, text: mail },
         { title: texts.phoneTitle, text: phone },
         ...(times.length > 0 ? [{ title: texts.hoursTitle, text: schedule }] : []),

@@ -54,7 +54,7 @@ export function reloadBeforeHydration(hydratedAttribute: string): void {
 }
 
 /**
- * Hides a list before the first paint if the URL has a search term (`styles/_filter-pending.scss`). The HTML contains
+ * Hides a list before the first paint if the URL has a search term (`styles/_helpers.scss`). The HTML contains
  * all items, which would be visible before the list is filtered.
  */
 export function hideUntilFiltered(parameter: string): void {

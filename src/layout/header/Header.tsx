@@ -120,9 +120,7 @@ export function Header({ locationKey }: { locationKey: string | undefined }) {
                     )}
                   </ul>
                   <CallToAction action={enquire} className="button is-primary" />
-                  <div className={styles.languages}>
-                    <LanguageLinks />
-                  </div>
+                  <LanguageLinks />
                 </div>
               </div>
               <div className={`needs-scripts ${styles.scrim}`} />

@@ -70,7 +70,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <InLanguage of={data.counters}>{(counters) => <Counters section={counters} />}</InLanguage>
       {page.leadership && data.leaders.nodes.length > 0 && (
         <Section heading={page.leadership} band>
-          <ul className={styles.leaders}>
+          <ul className={`stack ${styles.leaders}`}>
             {data.leaders.nodes.map(({ slug, name, title, image }) => (
               <li key={slug} className="has-wide-link has-rule">
                 <Person

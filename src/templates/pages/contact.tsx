@@ -37,9 +37,6 @@ export const query = graphql`
     page: contactPage(language: $language) {
       ...PageFrame
       ...ContactForm
-      entries {
-        ...ListableEntry
-      }
       mailTitle
       phoneTitle
       hoursTitle

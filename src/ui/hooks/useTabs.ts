@@ -80,6 +80,7 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
     }),
     panelProps: (id: string) => ({
       id,
+      'data-panel': '',
       ...(areTabs && {
         role: 'tabpanel',
         'aria-labelledby': tabId(id),
