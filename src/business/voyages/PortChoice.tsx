@@ -23,18 +23,26 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
               </h3>
             </summary>
             <dl style={{ '--label': '7.5rem' } as CSSProperties}>
-              {(['via', 'mode', 'basis', 'documents'] as const).map(
-                (field) =>
-                  labels[field] &&
-                  port[field] && (
-                    <div key={field} className="pair py-2">
-                      <dt className="has-text-weight-medium">{labels[field]}</dt>
-                      {[port[field]].flat().map((line, lineIndex) => (
-                        <dd key={lineIndex}>{line}</dd>
-                      ))}
-                    </div>
-                  ),
-              )}
+              {(['via', 'mode', 'basis', 'documents'] as const).map((field) => {
+                const value = port[field];
+                if (!labels[field] || !value) return null;
+                return (
+                  <div key={field} className="pair py-2">
+                    <dt className="has-text-weight-medium">{labels[field]}</dt>
+                    <dd>
+                      {typeof value === 'string' ? (
+                        value
+                      ) : (
+                        <ul>
+                          {value.map((line, lineIndex) => (
+                            <li key={lineIndex}>{line}</li>
+                          ))}
+                        </ul>
+                      )}
+                    </dd>
+                  </div>
+                );
+              })}
             </dl>
             {(port.code || port.coordinates) && (
               <p className="is-quiet pb-4">

@@ -42,7 +42,8 @@ export function ContactCards({
     <>
       {phones.map(({ label, number }, index) => (
         <p key={index} className="targets has-underlines">
-          <span {...ofSite}>{withColon(label, code)}</span> <PhoneLink number={number} />
+          <span {...ofSite}>{label}</span>
+          {withColon('', code)} <PhoneLink number={number} />
         </p>
       ))}
       {messaging && (
