@@ -22,7 +22,7 @@ interface Area {
 const all = documentsIn<Area>('business-areas');
 const areas = all.filter(({ comingSoon }) => comingSoon);
 const test = needs({ 'area that is coming soon': areas.length });
-const { title, countdown, actions } = documentAt('sections/coming-soon.json');
+const { title, countdown, actions = [] } = documentAt('sections/coming-soon.json');
 /** The links of the overlay, in order. */
 const [ways, social] = [[navigation.home, ...actions], site.socialLinks ?? []];
 

@@ -1,10 +1,15 @@
-/** Jest's global setup: starts a server for the built site and a browser, which all test files share. */
+/**
+ * Jest's global setup: starts a server for the built site and a browser, which all test files share. Meanwhile, no command
+ * may replace the site.
+ */
 import { chromium } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser } from '../../tools/browser';
+import { lock } from '../../tools/lock';
 import { startStaticServer } from '../../tools/staticServer';
 import { publicDir, requireBuild } from './builtPages';
 
 export default async function startSite(): Promise<void> {
+  await lock('npm test');
   requireBuild();
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no browser for the tests. Run: npm run browser:install');

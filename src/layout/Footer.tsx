@@ -149,7 +149,8 @@ export function Footer() {
         className={`container cluster is-align-items-center is-row-gap-0 is-column-gap-3 mt-4 ${styles.legal}`}
       >
         <p>
-          © {copyrightYear} <bdi>{productName}</bdi>. {parentCompany && divisionOf} <bdi>{parentCompany}</bdi>
+          © {copyrightYear && `${copyrightYear} `}
+          <bdi>{productName}</bdi>. {parentCompany && divisionOf} <bdi>{parentCompany}</bdi>
         </p>
         <Registrations />
         {privacy && (

@@ -26,6 +26,8 @@ test.each(catalogues)('without scripts all %s and their facts are on the page', 
   }
 
   const { name, slug } = all.at(-1) as Entry;
+  // A single entry has no list of links.
+  if (all.length === 1) return;
   await page.getByRole('link', { name, exact: true }).click();
   expect(address(page)).toBe(`${catalogue.route}#${slug}`);
   const { y = -1 } = (await page.locator(`[id="${slug}"]`).boundingBox()) ?? {};

@@ -105,8 +105,8 @@ it('up to 992 px, its button, a press or focus outside, a link and Back close th
   await isClosed(page);
 });
 
-it('from 993 px on, Tab goes through the submenu and closes it, and a touch opens its page', async () => {
-  const page = await visit(somePage, width(993));
+it('on a wide screen, Tab goes through the submenu and closes it, and a touch opens its page', async () => {
+  const page = await visit(somePage, width(1920));
   expect(await menu.submenuButton(page).isVisible()).toBe(false);
   await menu.link(page, menu.SUBMENU).dispatchEvent('pointerover', { pointerType: 'touch' });
   expect(await menu.shownEntries(page)).toEqual([]);
@@ -132,7 +132,7 @@ test('a menu that was opened before the scripts load stays open', async () => {
 });
 
 it('without scripts the open menus cover nothing', async () => {
-  const page = await visit(somePage, { ...width(993), ...withoutScripts });
+  const page = await visit(somePage, { ...width(1920), ...withoutScripts });
   const bottomOfSubmenu = () =>
     menu.link(page, lastSub.label).evaluate((element) => element.getBoundingClientRect().bottom);
   expect(await menu.shownEntries(page)).toEqual(menu.SUB_LABELS);

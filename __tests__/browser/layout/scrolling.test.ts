@@ -9,7 +9,7 @@ import { eventually, isAt, isFocused, navigate, reload, visitor, width } from '.
 
 const { visit } = visitor();
 
-const [alias = somePage] = aliases.keys();
+const [alias = CONTACT] = aliases.keys();
 const results = searchPath('b', RESULTS);
 
 test('each navigation and reload starts at the top, also Back, an alias and an unknown hash', async () => {

@@ -114,8 +114,8 @@ it('on a touch screen the card shows all the text', async () => {
   expect(await notOnTop(card(page, first))).toEqual([]);
 });
 
-test('a single card is as wide as its row, with its picture next to its text', async () => {
-  const page = await visit('/services');
+it('a single card is as wide as its row, with its picture next to its text', async () => {
+  const page = await visit(SERVICES);
   const widths = await card(page, first).evaluate((only) => {
     only.parentElement?.replaceChildren(only);
     return [only.parentElement, only, only.querySelector('img')].map((each) => each?.clientWidth ?? 0);

@@ -70,7 +70,7 @@ test('the skip link, the menu on a phone and the error page', async () => {
 });
 
 needs({ 'submenu of a page': menu.submenu })('the submenu, and the search dialog', async () => {
-  const page = await visit(somePage, at(993));
+  const page = await visit(somePage, at(1440));
   await menu.mainMenu(page).getByRole('link', { name: menu.SUBMENU }).hover();
   await expectNoProblems(page, ...menuLinks(page));
   await page.setViewportSize(width(1440).viewport);
