@@ -1,9 +1,8 @@
 import { type AriaAttributes, type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ariaCurrent } from '../../routes';
-import { useEscape } from '../../ui/hooks/useEscape';
+import { useEscape, useOnNavigate } from '../../ui/hooks/closing';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
-import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
 import { Icon } from '../../ui/Icon';
 import { useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
