@@ -102,7 +102,7 @@ export function Submenu({ item: { label, to, first, links, pages }, locationKey,
       </button>
       <div id={menuId} className={styles.submenu}>
         {first && <ul className={styles.first}>{first.map(renderLink)}</ul>}
-        {links && <ul>{links.map(renderLink)}</ul>}
+        {links && <ul className="is-small">{links.map(renderLink)}</ul>}
       </div>
     </li>
   );
