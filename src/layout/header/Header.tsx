@@ -91,7 +91,7 @@ export function Header({ locationKey }: { locationKey: string | undefined }) {
             <Link {...localLink(home.to)} className={`is-flex is-align-items-center ${frame.brand}`}>
               <Logo />
             </Link>
-            <nav className={styles.nav} aria-label={mainLabel}>
+            <nav className={`is-align-items-center is-gap-1 ${styles.nav}`} aria-label={mainLabel}>
               <div className={styles.menu} ref={area} data-open={hydrated ? open : undefined}>
                 <button
                   ref={button}
