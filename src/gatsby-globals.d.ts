@@ -13,7 +13,6 @@ interface Window {
 /** The result of Gatsby's loader: a page, or an error if the page could not be loaded. */
 interface GatsbyPage {
   status?: string;
-  error?: unknown;
   page?: {
     /** The hash of the build that was on the server when the page was loaded; empty if unknown. */
     webpackCompilationHash: string;

@@ -5,9 +5,7 @@ export type Group = Queries.CatalogueFragment['groups'][number];
 /** A group with many entries shows a list of links in place of panels. */
 export const isList = ({ linked }: Group): boolean => linked.length > 0;
 
-type Entry = Pick<Group['linked'][number], 'slug' | 'name'>;
-
-export const entriesOf = ({ panels, linked }: Group): readonly Entry[] => [...panels, ...linked];
+export const entriesOf = ({ panels, linked }: Group) => [...panels, ...linked];
 
 /** Returns the id of the panel of a group. Slugs contain no underscore, so it never equals the slug of an entry. */
 export const panelId = ({ slug }: Group): string => `group_${slug}`;

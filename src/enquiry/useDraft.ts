@@ -16,11 +16,8 @@ const parseValues = (object: unknown): EnquiryValues =>
     ),
   );
 
-export function fieldOf(form: HTMLFormElement, name: EnquiryField): HTMLInputElement | HTMLTextAreaElement {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
-  throw new Error(`The enquiry form has no field "${name}".`);
-}
+export const fieldOf = (form: HTMLFormElement, name: EnquiryField) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
 const valuesOf = (form: HTMLFormElement): EnquiryValues =>
   Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fieldOf(form, name).value]));

@@ -11,26 +11,6 @@ import { enquiryProgress, forgetSuccess, sendEnquiry } from './sendEnquiry';
 import { ENQUIRY_FIELDS, fieldOf, useDraft } from './useDraft';
 import { type Item, isInvalid, withList } from './useListInForm';
 
-/** Browsers drop the focus of a disabled button. Call `moveFocus` before the button is disabled. */
-function useKeepFocus(disabled: boolean) {
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const wrapperRef = useRef<HTMLDivElement>(null);
-  const wasDisabled = useRef(disabled);
-
-  useEffect(() => {
-    const { activeElement } = document;
-    // True if the focus is on the wrapper, or the browser has moved it to `body`. Any other element keeps the focus.
-    const unused = !activeElement || activeElement.contains(buttonRef.current);
-    if (wasDisabled.current && !disabled && unused) buttonRef.current?.focus({ preventScroll: true });
-    wasDisabled.current = disabled;
-  }, [disabled]);
-
-  const moveFocus = () => {
-    if (document.activeElement === buttonRef.current) wrapperRef.current?.focus({ preventScroll: true });
-  };
-  return { buttonRef, wrapperRef, moveFocus };
-}
-
 const invalidFieldsOf = (form: HTMLFormElement): EnquiryField[] =>
   ENQUIRY_FIELDS.filter((name) => !fieldOf(form, name).validity.valid);
 
@@ -53,7 +33,8 @@ export function useEnquiry({ state, failure, list }: Options) {
   /** The e-mail address of the last attempt. If it is incomplete, but stays unchanged, it is sent. */
   const tried = useRef('');
   const { values, handleInput, clear } = useDraft(form, state, list.values);
-  const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
+  const button = useRef<HTMLButtonElement>(null);
+  const buttonWrapper = useRef<HTMLDivElement>(null);
 
   useEachValue(values, () => {
     const target = form.current;
@@ -77,7 +58,7 @@ export function useEnquiry({ state, failure, list }: Options) {
     return count === 0;
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const target = event.currentTarget;
     cleanForm(target);
@@ -88,11 +69,14 @@ export function useEnquiry({ state, failure, list }: Options) {
     tried.current = address.value;
     // Ignore a second click before the button is rendered as disabled.
     if (!check(invalidFieldsOf(target)) || enquiryProgress.get() === 'sending') return;
-    moveFocus();
+    // Browsers drop the focus of a disabled button.
+    if (document.activeElement === button.current) buttonWrapper.current?.focus({ preventScroll: true });
     const body = new FormData(target);
     // Read the form, not the draft, because a browser may fill in fields without an event.
     body.set('message', withList(fieldOf(target, 'message').value, list.text));
-    sendEnquiry({ body, list, localPath, failure }, { ...formService, mailbox: email });
+    await sendEnquiry({ body, list, localPath, failure }, { ...formService, mailbox: email });
+    // The focus is on the wrapper, or the browser has moved it to `body`. Any other element keeps the focus.
+    if (document.activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true });
   };
 
   return {
@@ -117,9 +101,9 @@ export function useEnquiry({ state, failure, list }: Options) {
         forgetSuccess();
       },
     },
-    wrapperProps: { ref: wrapperRef, tabIndex: -1 },
+    wrapperProps: { ref: buttonWrapper, tabIndex: -1 },
     buttonProps: {
-      ref: buttonRef,
+      ref: button,
       disabled: sending,
       // The second click of a double click does not answer the question that the first click raised.
       onClick: (event: MouseEvent) => event.detail > 1 && event.preventDefault(),

@@ -30,12 +30,10 @@ function skipToMain(event: MouseEvent<HTMLAnchorElement>) {
   main?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Runs before Gatsby announces the page. On the server, React warns about layout effects. */
-const useBrowserEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Announces new pages with `text`, in place of the English text that Gatsby sets. */
 function useAnnouncement(text: string): void {
-  useBrowserEffect(() => {
+  // A layout effect runs before Gatsby announces the page.
+  useLayoutEffect(() => {
     let announced = '';
     Object.defineProperty(document.getElementById('gatsby-announcer') ?? {}, 'innerText', {
       configurable: true,

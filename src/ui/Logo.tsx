@@ -2,7 +2,7 @@ import * as styles from './Logo.module.scss';
 import { useSiteData } from './site/useSiteData';
 
 /** A brand image. `width` and `height` set its ratio, to avoid a layout shift. The container sets the height. */
-export const LogoFile = ({ file, alt }: { file: Queries.LogoFileFragment; alt: string }) => (
+export const LogoFile = ({ file, alt }: { file: Queries.SiteDataQuery['brand']['logo']; alt: string }) => (
   <img src={file.publicURL ?? undefined} alt={alt} width={Math.round(100 * file.ratio)} height={100} />
 );
 

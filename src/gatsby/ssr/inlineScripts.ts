@@ -54,11 +54,12 @@ export function reloadBeforeHydration(hydratedAttribute: string): void {
 }
 
 /**
- * Hides a list before the first paint if the URL has a search term (`styles/_helpers.scss`). The HTML contains
- * all items, which would be visible before the list is filtered.
+ * Hides a list before the first paint if one of the query parameters has a term (`styles/_helpers.scss`). The HTML
+ * contains all items, which would be visible before the list is filtered.
  */
-export function hideUntilFiltered(parameter: string): void {
-  if (new URLSearchParams(location.search).get(parameter)?.trim())
+export function hideUntilFiltered(...parameters: string[]): void {
+  const query = new URLSearchParams(location.search);
+  if (parameters.some((parameter) => query.get(parameter)?.trim()))
     document.documentElement.setAttribute('data-filter-pending', '');
 }
 

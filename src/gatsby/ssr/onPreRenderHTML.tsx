@@ -2,11 +2,9 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode, type ScriptHTMLAttributes } from 'react';
 import {
   FILTER_PARAMETER,
-  languageOfPath,
   SEARCH_PARAMETER,
   SERVICES,
   SPECIFICATIONS,
-  withoutLanguage,
   withoutTrailingSlash,
 } from '../../routes';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
@@ -36,11 +34,6 @@ const inlineText = (node: ReactNode): string[] =>
     ? [String(node.props.dangerouslySetInnerHTML?.__html ?? '')]
     : [];
 
-const FILTERED: Readonly<Record<string, string>> = {
-  [SERVICES]: SEARCH_PARAMETER,
-  [SPECIFICATIONS]: FILTER_PARAMETER,
-};
-
 /**
  * Replaces Gatsby's script elements with one inline script, which loads them later. Puts the Content-Security-Policy
  * first in the head, with a hash of each inline script. In development, scripts and styles come from the development
@@ -53,17 +46,19 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const urls = foot
     .filter(isScriptFile)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
-  const { languages, site } = SITE_SETTINGS;
-  const language = languageOfPath(page.pathname, languages);
-  const parameter = FILTERED[withoutTrailingSlash(withoutLanguage(page.pathname, language))];
+  const path = withoutTrailingSlash(page.pathname);
+  const isFiltered = path.endsWith(SERVICES) || path.endsWith(SPECIFICATIONS);
   const scripts = [
     callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
-    ...(parameter ? [callAsText(hideUntilFiltered, parameter)] : []),
+    ...(isFiltered ? [callAsText(hideUntilFiltered, SEARCH_PARAMETER, FILTER_PARAMETER)] : []),
     callAsText(startScripts, ...urls),
   ];
   const script = `if(${callAsText(allowScripts)}){${scripts.join(';')}}`;
-  const policy = contentSecurityPolicy([script, ...[...head, ...foot].flatMap(inlineText)], site);
+  const policy = contentSecurityPolicy(
+    [script, ...[...head, ...foot].flatMap(inlineText)],
+    SITE_SETTINGS.site,
+  );
   page.replaceHeadComponents([
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     ...head,

@@ -6,8 +6,7 @@ import { SearchDialog } from '../../search/SearchDialog';
 import { listen } from '../../ui/browser/events';
 import { CallToAction } from '../../ui/CallToAction';
 import { useHydrated, useScrolledPast } from '../../ui/hooks/browserState';
-import { useEscape } from '../../ui/hooks/useEscape';
-import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
+import { useEscape, useOnNavigate } from '../../ui/hooks/closing';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import { useInterpolate, useLanguage, useLocalLink } from '../../ui/site/language';
@@ -92,7 +91,7 @@ export function Header({ locationKey }: { locationKey: string | undefined }) {
             <Link {...localLink(home.to)} className={`is-flex is-align-items-center ${frame.brand}`}>
               <Logo />
             </Link>
-            <nav className={styles.nav} aria-label={mainLabel}>
+            <nav className={`is-align-items-center is-gap-1 ${styles.nav}`} aria-label={mainLabel}>
               <div className={styles.menu} ref={area} data-open={hydrated ? open : undefined}>
                 <button
                   ref={button}

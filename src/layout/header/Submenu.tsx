@@ -1,9 +1,8 @@
 import { type AriaAttributes, type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ariaCurrent } from '../../routes';
-import { useEscape } from '../../ui/hooks/useEscape';
+import { useEscape, useOnNavigate } from '../../ui/hooks/closing';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
-import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
 import { Icon } from '../../ui/Icon';
 import { useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
@@ -103,7 +102,7 @@ export function Submenu({ item: { label, to, first, links, pages }, locationKey,
       </button>
       <div id={menuId} className={styles.submenu}>
         {first && <ul className={styles.first}>{first.map(renderLink)}</ul>}
-        {links && <ul>{links.map(renderLink)}</ul>}
+        {links && <ul className="is-small">{links.map(renderLink)}</ul>}
       </div>
     </li>
   );

@@ -122,7 +122,6 @@ export const query = graphql`
       }
     }
     counters: countersSection(language: $language) {
-      textLanguage
       ...Counters
     }
     leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {

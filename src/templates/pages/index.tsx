@@ -168,7 +168,6 @@ export const query = graphql`
       }
     }
     counters: countersSection(language: $language) {
-      textLanguage
       ...Counters
     }
     articles: allMarkdownRemark(

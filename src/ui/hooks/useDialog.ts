@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { useOnNavigate } from './useOnNavigate';
+import { useOnNavigate } from './closing';
 
 /** Controls a native modal `dialog`. Navigation and a click on its backdrop or padding close it as well. */
 export function useDialog(locationKey?: unknown) {

@@ -1,6 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useEscape } from './useEscape';
-import { useOnNavigate } from './useOnNavigate';
+import { useEscape, useOnNavigate } from './closing';
 
 /**
  * Opens an overlay or menu while its area is hovered or contains the focus. Escape closes it until the next hover or

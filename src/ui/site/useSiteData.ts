@@ -83,14 +83,17 @@ export function useSiteData(): Queries.SiteDataQuery {
       }
       brand {
         logo {
-          ...LogoFile
+          publicURL
+          ratio
         }
         logoOnDark {
-          ...LogoFile
+          publicURL
+          ratio
         }
         logoHasName
         symbol {
-          ...LogoFile
+          publicURL
+          ratio
         }
       }
       error: errorSection {
@@ -181,10 +184,3 @@ export function useCompany(): string {
   const { parentCompany, productName } = useSiteData().site;
   return parentCompany ?? productName;
 }
-
-export const query = graphql`
-  fragment LogoFile on File {
-    publicURL
-    ratio
-  }
-`;

@@ -1,3 +1,4 @@
+/** Hooks for what closes menus, overlays and dialogs. */
 import { useEffect, useRef } from 'react';
 import { listen } from '../browser/events';
 
@@ -12,4 +13,21 @@ export function useOnNavigate(locationKey: unknown, onNavigate: () => void): voi
     lastKey.current = locationKey;
     return listen(window, ['popstate'], onNavigate);
   });
+}
+
+/** Calls `onEscape` when Escape is pressed while `active`. */
+export function useEscape(active: boolean, onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  // The listener stays while `active`: one that is added again while the key is handled is not called.
+  useEffect(() => {
+    if (!active) return;
+    return listen(
+      document,
+      ['keydown'],
+      (event) => (event as KeyboardEvent).key === 'Escape' && latest.current(),
+    );
+  }, [active]);
 }
