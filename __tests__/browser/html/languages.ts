@@ -67,7 +67,8 @@ const describeLanguage = ({ code, direction }: Language) => {
         const language = link.hreflang || code;
         const english = withoutLanguage(target, language);
         expect(() => htmlOf(localPath(english, language))).not.toThrow();
-        if (language === 'en' && link.lang !== 'en')
+        // A page that lacks entries links to itself in English.
+        if (language === 'en' && link.lang !== 'en' && target !== route)
           expect([route, target, routes.includes(english)]).toEqual([route, target, false]);
       }
   });

@@ -50,6 +50,8 @@ test('the skip link is the first tab stop and leads to the content below the hea
 
 test('a second scroll after 300 ms returns to the top, unless the visitor has scrolled or used the page', async () => {
   const page = await visit(somePage);
+  // The pages of a firm may be low.
+  await page.addStyleTag({ content: 'body { min-height: 3000px }' });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   const inputs = ['nothing', 'scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'];
