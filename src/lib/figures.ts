@@ -23,8 +23,11 @@ const ARABIC_MONTH = 'يناير|فبراير|مارس|أبريل|مايو|يو�
 /** A compound whose first part has at most three letters, or a day with its month: `e-mail`, `cut-off`, `2 April`. */
 const UNDIVIDED = String.raw`(?<![\p{L}-])\p{L}{1,3}-\p{L}+|(?<!\d)\d{1,2}(?:er)? (?:\p{Lu}\p{Ll}{2,}|${FRENCH_MONTH}|${ARABIC_MONTH})`;
 
+/** A mixed number: `1 1/4`. */
+const MIXED = String.raw`(?<![\d/])\d+ \d+/\d+(?![\d/])`;
+
 /** A number with its unit (`3.5 mm`, `20-ft`), with the limit that it is (`Max 12%`), or with both, and a unit with a divisor. */
-const FIGURE = String.raw`(?:${LIMIT})?${NUMBER}[ -]${UNIT}|${LIMIT}${NUMBER}%?|(?<![\p{L}\p{N}])${SIMPLE_UNIT}${DIVISOR}|${UNDIVIDED}`;
+const FIGURE = String.raw`${MIXED}|(?:${LIMIT})?${NUMBER}[ -]${UNIT}|${LIMIT}${NUMBER}%?|(?<![\p{L}\p{N}])${SIMPLE_UNIT}${DIVISOR}|${UNDIVIDED}`;
 
 /** Latin text before a figure, which reads from left to right with it: `Ne 20`, `FEMA 23(R)/2026`. */
 const LATIN = String.raw`[\p{Script=Latin}\p{N}_](?:[\s.:-]|\)?/)?`;
