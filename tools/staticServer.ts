@@ -5,24 +5,17 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 
-interface Options {
-  /** The port. The default, 0, selects a free port. */
-  port?: number;
-  /** The address to listen on. The default is only reachable from this machine. */
-  host?: string;
-  /** For tests: redirects `/about` to `/about/`, as some hosts do. */
-  addSlashes?: boolean;
-}
-
 /**
  * Serves a built site, also after later builds: `index.html` of folders, and `404.html` with status 404 for unknown
  * paths. It has none of the headers and redirects of the hosts.
+ * @param options `port`: the default, 0, selects a free port. `host`: the default is only reachable from this machine.
+ *   `addSlashes`: for tests, redirects `/about` to `/about/`, as some hosts do.
  * @returns the origin, such as `http://127.0.0.1:9000`, and a function that stops the server
  * @throws the error of `listen`, with the code `EADDRINUSE` if the port is in use
  */
 export async function startStaticServer(
   dir: string,
-  { port = 0, host = '127.0.0.1', addSlashes = false }: Options = {},
+  { port = 0, host = '127.0.0.1', addSlashes = false } = {},
 ) {
   const notFound = path.join(dir, '404.html');
   const serve = sirv(dir, {

@@ -1,20 +1,40 @@
-import { type Cell, type CellStyle, calculateColumnWidth, type WorkbookProperties } from 'hucre/xlsx';
+import { type CellStyle, calculateColumnWidth, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 
+/** The format keeps `0713.60` from becoming a number when someone edits it. */
 const TEXT: CellStyle = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } };
+const HEADING: CellStyle = { ...TEXT, font: { bold: true } };
 
-/** An empty cell, or one with text. Its format keeps `0713.60` from becoming a number when someone edits it. */
-export function textCell(text: string, style: CellStyle = {}): Partial<Cell> {
-  // XLSX encodes characters as `_x0041_`, so a text that looks like this needs an encoded underscore.
-  const encoded = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
-  const value =
-    text === '' ? { value: null, type: 'empty' as const } : { value: encoded, type: 'string' as const };
-  return { ...value, style: { ...TEXT, ...style } };
+/** XLSX encodes characters as `_x0041_`, so a text that looks like this needs an encoded underscore. */
+const encode = (text: string) => (text === '' ? null : text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_'));
+
+/**
+ * Returns a sheet of texts below a row of headings, which stays in view. A column is as wide as its longest line, up to a
+ * width at which longer lines wrap.
+ * @param frozen the number of columns that stay in view, too
+ */
+export function textSheet(
+  name: string,
+  columns: readonly { heading: string; note?: string }[],
+  rows: readonly string[][],
+  frozen: number,
+): WriteSheet {
+  const all = [columns.map(({ heading }) => heading), ...rows];
+  const widths = columns.map((_, index) => {
+    const texts = all.map((row) => row[index] ?? '');
+    return calculateColumnWidth(texts, { maxWidth: 50 });
+  });
+  const headings = columns.map(({ note }, index) => {
+    const cell = { style: HEADING, ...(note && { comment: { text: note } }) };
+    return [`0,${index}`, cell] as const;
+  });
+  return {
+    name,
+    columns: widths.map((width) => ({ style: TEXT, width })),
+    rows: all.map((row) => row.map(encode)),
+    cells: new Map(headings),
+    freezePane: { rows: 1, columns: frozen },
+  };
 }
-
-export const HEADER: CellStyle = { font: { bold: true } };
-
-/** Returns a column that is as wide as its longest line, up to a width at which longer lines wrap. */
-export const columnFor = (texts: string[]) => ({ width: calculateColumnWidth(texts, { maxWidth: 50 }) });
 
 const NAME_LENGTH = 31;
 
@@ -31,5 +51,6 @@ export function sheetName(wanted: string, taken: readonly string[] = []): string
   }
 }
 
-/** Fixed dates, so that the same content always results in the same file. */
-export const PROPERTIES: WorkbookProperties = { created: new Date(0), modified: new Date(0) };
+/** Writes a workbook. Its dates are fixed, so that the same content always results in the same file. */
+export const writeSheets = (sheets: WriteSheet[]): Promise<Uint8Array> =>
+  writeXlsx({ sheets, properties: { created: new Date(0), modified: new Date(0) } });

@@ -50,15 +50,13 @@ const medianOf = (runs: readonly Measures[], name: string): number => {
 };
 
 async function main(): Promise<void> {
-  const options = {
-    runs: { type: 'string', default: '3' },
-    route: { type: 'string', multiple: true, default: [] as string[] },
-  } as const;
-  const { runs, route: asked } = parseArgs({ options }).values;
+  const { runs = '3', route: asked } = parseArgs({
+    options: { runs: { type: 'string' }, route: { type: 'string', multiple: true } },
+  }).values;
   const browser = findBrowser();
   if (!browser) throw new Error('There is no browser to measure with. Run: npm run browser:install');
   const listed = readFileSync(path.join('public', SITEMAP), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
-  const routes = asked.length > 0 ? asked : [...listed].map(([, url = '']) => new URL(url).pathname);
+  const routes = asked ?? [...listed].map(([, url = '']) => new URL(url).pathname);
   const { origin, close } = await serve();
   const names = Object.keys({ ...SCORES, ...TIMES });
   const overruns: string[] = [];

@@ -10,7 +10,6 @@ import { readContent } from '../../src/content-model/read/readContent';
 import { readPictures } from '../../src/content-model/read/readPicture';
 import { FILE } from './columns';
 import { numberNewEntries, type RowEntry, readEntries } from './readEntries';
-import { readRows } from './readRows';
 import type { Group } from './workbook';
 
 /** A change of a file. Its path is relative to the content folder. Deleted files have no text. */
@@ -37,7 +36,7 @@ function atItsCell(problem: Problem, entries: readonly RowEntry[]): string[] {
     return isPartOf(problem.field, own) || isPartOf(own, problem.field);
   });
   if (!entry || !column || problem.severity === 'warning') return [formatProblem(problem)];
-  entry.row.report(column, `${problem.message}; ${problem.remedy}`);
+  entry.report(column, `${problem.message}; ${problem.remedy}`);
   return [];
 }
 
@@ -46,13 +45,6 @@ export function applyFiles(contentDir: string, files: readonly FileChange[]): vo
     if (text === undefined) rmSync(path.join(contentDir, file));
     else writeFileSync(path.join(contentDir, file), text);
   }
-}
-
-/** Returns how the file of an entry changes, if it does. */
-function changeOf({ file, data, before, group: { type } }: RowEntry): FileChange[] {
-  if (data === before) return [];
-  const text = formatDocument({ type, parsed: { data } });
-  return [{ file, change: before ? 'changed' : 'new', text }];
 }
 
 /** Returns the files to write or delete, which are none if there are errors, and the entries that have no row. */
@@ -73,15 +65,20 @@ export async function planImport(
       errors.push(`sheet "${sheet.name}": is not one of ${names}; rename or delete it`);
       continue;
     }
-    const found = readEntries(group, readRows(group, sheet, errors));
+    const found = readEntries(group, sheet, errors);
     entries.push(...found);
     const present = new Set(found.map(({ file }) => file));
     missing.push(...group.entries.map(({ file }) => file).filter((file) => !present.has(file)));
   }
   if (errors.length > 0) return { errors, warnings, files: [], kept: [] };
   numberNewEntries(entries);
-  const deleted = missing.map((file): FileChange => ({ file, change: 'deleted' }));
-  const files = [...entries.flatMap(changeOf), ...(deleteMissing ? deleted : [])];
+  const files: FileChange[] = entries
+    .filter(({ data, before }) => data !== before)
+    .map(({ file, data, before, group: { type } }) => {
+      const text = formatDocument({ type, parsed: { data } });
+      return { file, change: before ? 'changed' : 'new', text };
+    });
+  if (deleteMissing) files.push(...missing.map((file) => ({ file, change: 'deleted' }) as const));
   const source = readContent(contentDir, new Map(files.map(({ file, text }) => [file, text])));
   for (const problem of files.length > 0 ? checkContent(source, await readPictures(contentDir)) : [])
     (problem.severity === 'error' ? errors : warnings).push(...atItsCell(problem, entries));

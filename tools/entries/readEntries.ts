@@ -1,23 +1,79 @@
-/** Finds the entry of each row, and changes the fields whose cells have changed. */
+/**
+ * Reads the rows of a sheet: finds the entry of each, and changes the fields whose cells have changed. Refuses each cell
+ * that does not contain what its column expects.
+ */
+import { type CellValue, cellRef, type Sheet } from 'hucre/xlsx';
 import type * as z from 'zod';
 import { schemaPath } from '../../src/content-model/generate/jsonSchemas';
 import { SLUG } from '../../src/content-model/model/fields';
 import { type FieldPath, isOptional, schemaAt } from '../../src/content-model/model/schema';
 import { documentAt } from '../../src/content-model/read/document';
-import { FILE } from './columns';
-import { type Row, unexpected } from './readRows';
+import { type Column, FILE } from './columns';
 import { cellText, type Group, idOf } from './workbook';
+
+/** A row with an entry. */
+interface Row {
+  /** Returns the text of a cell. Undefined if its column is missing, or if the cell is refused. */
+  textOf: (column: Column) => string | undefined;
+  /** Reports a cell, by default as no value: `Pulses!C2 (Number) with nothing: is missing; add it`. */
+  report: (column: Column, problem?: string) => void;
+}
+
+const isEmpty = (value: CellValue | undefined): boolean => String(value ?? '').trim() === '';
+
+/** Returns the text of a cell, undefined if it is a formula, an error, or a value of another type; and how to show it. */
+function readCell(sheet: Sheet, row: number, position: number) {
+  const type = sheet.cells?.get(`${row},${position}`)?.type;
+  const value = sheet.rows[row]?.[position] ?? '';
+  const isText = type !== 'formula' && type !== 'error' && typeof value === 'string';
+  const shown = isEmpty(value) ? 'nothing' : JSON.stringify(value).slice(0, 60);
+  return {
+    text: isText ? value.replace(/\r\n?/g, '\n').trim() : undefined,
+    shown: type === 'formula' ? 'a formula' : shown,
+  };
+}
+
+/** Returns the rows with entries, and adds problems to `problems`. */
+function readRows(group: Group, sheet: Sheet, problems: string[]): Row[] {
+  const report = (row: number, position: number, heading: string, problem: string) => {
+    const name = /^\w+$/.test(group.name) ? group.name : `'${group.name.replaceAll("'", "''")}'`;
+    const { shown } = readCell(sheet, row, position);
+    problems.push(`${name}!${cellRef(row, position)} (${heading}) with ${shown}: ${problem}`);
+  };
+  /** The index of each column. Columns may be in any order. A missing column changes nothing. */
+  const positions = new Map<Column, number>();
+  const width = Math.max(0, ...sheet.rows.map((row) => row.length));
+  for (const position of Array(width).keys()) {
+    if (sheet.rows.every((row) => isEmpty(row[position]))) continue;
+    const { text } = readCell(sheet, 0, position);
+    const column = group.columns.find(({ heading }) => heading === text);
+    if (column && !positions.has(column)) positions.set(column, position);
+    else report(0, position, 'heading', 'is no heading of this sheet, or here twice; correct or delete it');
+  }
+  if (!positions.has(FILE)) report(0, 0, 'heading', `a column "${FILE.heading}" is missing; add it`);
+
+  return sheet.rows.flatMap((values, row): Row[] => {
+    if (row === 0 || values.every(isEmpty)) return [];
+    const textOf = (column: Column) => {
+      const position = positions.get(column);
+      return position === undefined ? undefined : readCell(sheet, row, position).text;
+    };
+    const reportAt = (column: Column, problem = `is not a value of this column; write ${column.expected}`) =>
+      report(row, positions.get(column) ?? 0, column.heading, problem);
+    for (const column of positions.keys()) if (textOf(column) === undefined) reportAt(column);
+    return [{ textOf, report: reportAt }];
+  });
+}
 
 type Data = Record<string, unknown>;
 
 /** The entry of a row, with the values of its cells. */
-export interface RowEntry {
+export interface RowEntry extends Row {
   file: string;
   data: Data;
   /** The data in the file, which are the same object if nothing has changed; undefined if the entry is new. */
   before?: Data;
   group: Group;
-  row: Row;
 }
 
 /** Returns `data` with a value at a path. Undefined removes the field, and optional objects that are empty then. */
@@ -41,22 +97,25 @@ const slugFrom = (name: string): string =>
 
 /** Changes the fields of an entry whose cells differ from it. */
 function applyRow(entry: RowEntry): void {
-  const { file, group, row, data: before } = entry;
+  const { file, group, textOf, report, data: before } = entry;
   for (const column of group.columns) {
-    const to = row.textOf(column);
+    const to = textOf(column);
     if (column === FILE || to === undefined || to === cellText(file, before, column).trim()) continue;
     const value = to === '' ? undefined : column.read(to);
-    if (to !== '' && value === undefined) row.report(column, unexpected(column.expected));
+    if (to !== '' && value === undefined) report(column);
     entry.data = withValue(group.type.schema, entry.data, column.path, value);
   }
 }
 
-/** Returns the entries of the rows of a sheet: by the column "File", or new ones, whose file is named after them. */
-export function readEntries(group: Group, rows: readonly Row[]): RowEntry[] {
+/**
+ * Returns the entries of the rows of a sheet: by the column "File", or new ones, whose file is named after them. Adds
+ * problems to `problems`.
+ */
+export function readEntries(group: Group, sheet: Sheet, problems: string[]): RowEntry[] {
   const textOf = (row: Row, field: string) =>
     row.textOf(group.columns.find(({ path }) => path.join() === field) ?? FILE) ?? '';
   const found = new Set<string>();
-  return rows.flatMap((row) => {
+  return readRows(group, sheet, problems).flatMap((row) => {
     const given = row.textOf(FILE) ?? '';
     const slug = given || slugFrom(textOf(row, 'name'));
     const file = `${group.folder}/${slug}.json`;
@@ -74,7 +133,7 @@ export function readEntries(group: Group, rows: readonly Row[]): RowEntry[] {
     if (!before && given && textOf(row, 'id'))
       return refuse('is not an entry of this sheet; correct it, or empty "Number" for a new entry');
     found.add(slug);
-    const entry = { file, data: before ?? { $schema: schemaPath(file, group.type) }, before, group, row };
+    const entry = { file, data: before ?? { $schema: schemaPath(file, group.type) }, before, group, ...row };
     applyRow(entry);
     return [entry];
   });

@@ -1,6 +1,5 @@
 /** The workbook: a sheet for each group of each catalogue, in the order of the website. */
-import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import { columnFor, HEADER, PROPERTIES, sheetName, textCell } from '../../src/build/spreadsheet';
+import { sheetName, textSheet, writeSheets } from '../../src/build/spreadsheet';
 import { type Collection, folderOf, parentFile } from '../../src/content-model/collections';
 import { finishContent } from '../../src/content-model/finishContent';
 import { editorScreenContent } from '../../src/content-model/generate/editorScreenContent';
@@ -57,19 +56,14 @@ export function cellText(file: string, data: unknown, column: Column): string {
   return value === undefined ? '' : column.write(value);
 }
 
-function sheetOf({ name, columns, entries }: Group): WriteSheet {
-  const cells = new Map<string, Partial<Cell>>();
-  const widths = columns.map((column, position) => {
-    const { heading, note } = column;
-    cells.set(`0,${position}`, { ...textCell(heading, HEADER), comment: { text: note } });
-    const texts = entries.map(({ file, parsed }) => cellText(file, parsed.data, column));
-    for (const [index, text] of [...texts, ...Array(NEW_ROWS).fill('')].entries())
-      cells.set(`${index + 1},${position}`, textCell(text));
-    return columnFor([heading, ...texts]);
-  });
-  return { name, columns: widths, cells, freezePane: { rows: 1, columns: 1 } };
-}
-
 /** Writes all entries of all catalogues, in text cells. The same entries result in the same bytes. */
 export const writeWorkbook = (groups: readonly Group[]): Promise<Uint8Array> =>
-  writeXlsx({ sheets: groups.map(sheetOf), properties: PROPERTIES });
+  writeSheets(
+    groups.map(({ name, columns, entries }) => {
+      const rows = entries.map(({ file, parsed }) =>
+        columns.map((each) => cellText(file, parsed.data, each)),
+      );
+      const empty = Array(NEW_ROWS).fill(columns.map(() => ''));
+      return textSheet(name, columns, [...rows, ...empty], 1);
+    }),
+  );

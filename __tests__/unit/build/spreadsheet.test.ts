@@ -1,12 +1,11 @@
-import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { sheetName, textCell } from '../../../src/build/spreadsheet';
+import { readXlsx } from 'hucre/xlsx';
+import { sheetName, textSheet, writeSheets } from '../../../src/build/spreadsheet';
 
 const TEXTS = ['0713.60', '=1+1', '-5 %', ' _x0041_ _x005F_ ', "'x", '½ “é”\n2', 'TRUE', '2026-05-01'];
 
 test.each(TEXTS)('a cell keeps the text %j as text', async (text) => {
-  const cells = new Map([['0,0', textCell(text)]]);
-  const { sheets } = await readXlsx(await writeXlsx({ sheets: [{ name: 'a', cells }] }));
-  expect([sheets[0]?.rows, sheets[0]?.cells]).toEqual([[[text]], undefined]);
+  const { sheets } = await readXlsx(await writeSheets([textSheet('a', [{ heading: text }], [[text]], 1)]));
+  expect([sheets[0]?.rows, sheets[0]?.cells]).toEqual([[[text], [text]], undefined]);
 });
 
 test('sheet names are unique, and short and simple enough for Excel', () => {

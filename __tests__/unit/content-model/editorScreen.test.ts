@@ -13,7 +13,7 @@ const folders = ['timeline/first', 'catalogues/goods', 'catalogues/goods/first']
   folder: each,
   label: 'The First',
 }));
-const languages = ['ar', 'fr'].map((code) => ({ code, name: code }));
+const languages = ['ar', 'fr'].map((code) => ({ code, name: code, direction: 'ltr' as const }));
 const types = new Set([...collections, ...singles].map(({ graphqlType }) => graphqlType));
 const folder = 'website-copy';
 const content = { productName: 'Some House', folders, entryTypes, languages, types, folder };

@@ -1,33 +1,30 @@
-import type {
-  Definition,
-  Heading,
-  Image,
-  ImageReference,
-  InlineCode,
-  Link,
-  LinkReference,
-  Root,
-  Text,
-} from 'mdast';
+import type * as mdast from 'mdast';
+import remark from 'remark';
+import remarkFootnotes from 'remark-footnotes';
+import remarkGfm from 'remark-gfm';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import { PICTURE_WIDTH } from '../model/pictures';
 import { checkText } from '../read/characters';
 import { decodeUrl } from '../read/contentFiles';
-import type { Content, Document } from '../read/document';
+import { type Content, type Document, placeInArticle } from '../read/document';
 import { type Place, type Problem, problem, unknownNameRemedy } from '../read/problem';
 import plainText from '../remark-article/plainText';
 import addSections from '../remark-article/sections';
 import { sourceFileFor } from '../translation/languageFolders';
-import { parseArticle, placeInArticle } from './articleTree';
 import { checkArticleHtml } from './checkArticleHtml';
 import { checkArticleSigns } from './checkArticleSigns';
 import { checkLink } from './checkLinks';
 import { checkPicture } from './checkPictures';
 
+/** Parses Markdown with the same parser and default plugins as gatsby-transformer-remark. */
+const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
+
+export const parseArticle = (markdown: string): mdast.Root => parser.parse(markdown) as mdast.Root;
+
 const SECTION_LEVEL = 2;
 
-function checkHeading(place: Place, heading: Heading, isTopLevel: boolean): Problem[] {
+function checkHeading(place: Place, heading: mdast.Heading, isTopLevel: boolean): Problem[] {
   const text = plainText(heading);
   if (text.trim() === '') return [problem(place, 'a heading is empty', 'write its text, or remove the #')];
   if (heading.depth === 1)
@@ -37,19 +34,19 @@ function checkHeading(place: Place, heading: Heading, isTopLevel: boolean): Prob
   return [problem(place, message, 'move it to the start of a line, or write ### instead of ##')];
 }
 
-function checkSectionLink(place: Place, url: string, tree: Root): Problem[] {
+function checkSectionLink(place: Place, url: string, tree: mdast.Root): Problem[] {
   const sections = addSections(tree).map((id) => `#${id}`);
   const wanted = decodeUrl(url) ?? url;
   if (sections.includes(wanted)) return [];
   return [problem(place, `the article has no section "${url}"`, unknownNameRemedy(wanted, sections))];
 }
 
-type Target = Link | Image | LinkReference | ImageReference;
+type Target = mdast.Link | mdast.Image | mdast.LinkReference | mdast.ImageReference;
 
-function checkTargets(content: Content, document: Document, tree: Root): Problem[] {
+function checkTargets(content: Content, document: Document, tree: mdast.Root): Problem[] {
   const urls = new Map<string, string>();
   // If a reference has several definitions, Markdown uses the first one.
-  visit(tree, 'definition', ({ identifier, url }: Definition) => {
+  visit(tree, 'definition', ({ identifier, url }: mdast.Definition) => {
     if (!urls.has(identifier)) urls.set(identifier, url);
   });
   const found: Problem[] = [];
@@ -69,6 +66,7 @@ function checkTargets(content: Content, document: Document, tree: Root): Problem
   return found;
 }
 
+/** Checks an article. Its tree is not kept, because trees need much memory. */
 export function checkArticle(document: Document, content: Content): Problem[] {
   const { body } = document.parsed;
   if (!body) return [];
@@ -84,9 +82,9 @@ export function checkArticle(document: Document, content: Content): Problem[] {
   visit(tree as Node, ['heading', 'text', 'inlineCode'], (node, _, parent) => {
     const place = placeInArticle(document, node);
     if (node.type === 'heading')
-      return void found.push(...checkHeading(place, node as Heading, parent?.type === 'root'));
+      return void found.push(...checkHeading(place, node as mdast.Heading, parent?.type === 'root'));
     // The parser replaces invalid references such as `&#11;` with U+FFFD.
-    const { value } = node as Text | InlineCode;
+    const { value } = node as mdast.Text | mdast.InlineCode;
     if (value.includes('\uFFFD')) found.push(...checkText(value, () => place));
   });
   found.push(...checkTargets(content, document, tree), ...checkArticleHtml(document, tree));

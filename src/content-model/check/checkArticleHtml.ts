@@ -1,8 +1,7 @@
 import type { Parent, Root } from 'mdast';
 import visit from 'unist-util-visit';
-import type { Document } from '../read/document';
+import { type Document, placeInArticle } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
-import { placeInArticle } from './articleTree';
 
 /** The HTML elements that articles may contain. `content/README.md` lists them. */
 const ELEMENTS = ['abbr', 'br', 'details', 'kbd', 'mark', 'small', 'sub', 'summary', 'sup'];

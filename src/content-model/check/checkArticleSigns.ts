@@ -1,9 +1,8 @@
 import type { List, Parent, Root } from 'mdast';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
-import type { Document } from '../read/document';
+import { type Document, placeInArticle } from '../read/document';
 import { type Problem, positionAt, problem } from '../read/problem';
-import { placeInArticle } from './articleTree';
 
 /** The signs that visitors see if the parser leaves them in a text, with what to write. */
 const SIGNS: readonly [sign: RegExp, remedy: string][] = [

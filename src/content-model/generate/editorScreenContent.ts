@@ -1,26 +1,13 @@
 /** The content that the editor screen shows. */
 import path from 'node:path';
-import {
-  CATALOGUES,
-  childFolder,
-  isParent,
-  LANGUAGES_FILE,
-  parentFile,
-  SITE_FILE,
-  typeOf,
-} from '../collections';
-import { languages } from '../documents/languages';
+import { CATALOGUES, childFolder, isParent, parentFile, SITE_FILE, typeOf } from '../collections';
 import { site } from '../documents/site';
 import { valueAt } from '../model/schema';
 import { documentAt, type Source } from '../read/document';
 import { labelOf } from './editorFields';
 
-/** Without `editing`, the screen works only with a project folder on the computer of the editor. */
-const settings = site.pick({ productName: true, editing: true }).strip();
-const languageCodes = languages.pick({ languages: true }).strip();
-
 /** Reads the content that the screen shows. Other fields may be invalid, because editors correct them on this screen. */
-export function editorScreenContent({ dir, documents, entryTypes }: Source) {
+export function editorScreenContent({ dir, documents, entryTypes, languages }: Source) {
   const dataOf = (file: string) => documentAt(documents, file)?.parsed.data;
   const numberOf = (file: string) => Number(valueAt(dataOf(file), ['id']) ?? 0);
   const nameOf = (file: string) =>
@@ -34,10 +21,9 @@ export function editorScreenContent({ dir, documents, entryTypes }: Source) {
   const labelIn = (file: string) =>
     typeOf(file) === CATALOGUES ? `${nameOf(file)}: groups` : `${nameOf(parentFile(file))}: ${nameOf(file)}`;
   return {
-    ...settings.parse(dataOf(SITE_FILE)),
-    languages: languageCodes
-      .parse(dataOf(LANGUAGES_FILE))
-      .languages.map(({ code, name }) => ({ code, name })),
+    // Without `editing`, the screen works only with a project folder on the computer of the editor.
+    ...site.pick({ productName: true, editing: true }).strip().parse(dataOf(SITE_FILE)),
+    languages,
     /** The folders that documents describe, such as groups, in order, with the labels of their lists. */
     folders: parents.map((file) => ({ folder: childFolder(file), label: labelIn(file) })),
     entryTypes,

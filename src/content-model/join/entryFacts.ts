@@ -8,23 +8,15 @@ import type { LocalDocument } from '../read/document';
 import { translateFact } from '../translation/terms';
 import { dataOf, type LocalContent, SECTION_FILE } from './localContent';
 
-/** Returns the labels of the fields of a catalogue, and of the facts of the supply. */
-export const labelsIn = (
-  data: unknown,
-  { supplyLabels }: CatalogueSection,
-): Readonly<Record<string, string>> => ({
-  ...supplyLabels,
-  ...Object.fromEntries(fieldsOf(data).map(({ key, label }) => [key, label])),
-});
-
 /** What the facts of a catalogue are made from. `section` has the labels of the fields that all catalogues share. */
-export const contextOf = (content: LocalContent, { data }: LocalDocument) => ({
-  catalogue: data as unknown as Catalogue,
-  labels: labelsIn(data, dataOf(content, SECTION_FILE) as unknown as CatalogueSection),
-  section: dataOf(content, SECTION_FILE) as unknown as CatalogueSection,
-  language: content.language,
-  terms: content.terms,
-});
+export function contextOf(content: LocalContent, { data }: LocalDocument) {
+  const section = dataOf(content, SECTION_FILE) as unknown as CatalogueSection;
+  const labels: Readonly<Record<string, string>> = {
+    ...section.supplyLabels,
+    ...Object.fromEntries(fieldsOf(data).map(({ key, label }) => [key, label])),
+  };
+  return { ...content, catalogue: data as unknown as Catalogue, labels, section };
+}
 
 export type FactContext = ReturnType<typeof contextOf>;
 
@@ -36,24 +28,19 @@ export interface Fact {
   method?: string;
 }
 
-const translate = (text: string, { terms, language }: FactContext) => translateFact(text, terms, language);
-
 /** Returns the fact of an English value, or of a list of values, in the language of the page. */
 function factOf(label: string, value: string | readonly string[], context: FactContext): Fact {
-  const values = [value].flat().map((each) => translate(each, context));
+  const values = [value].flat().map((each) => translateFact(each, context));
   const english = values.find(({ language }) => language);
-  const text = joined(
-    values.map((each) => each.value),
-    context.language,
-  );
-  return { label, value: text, ...(english && { language: english.language }) };
+  const texts = values.map((each) => each.value);
+  return { label, value: joined(texts, context.language), ...(english && { language: english.language }) };
 }
 
 type Limit = NonNullable<CatalogueEntry['limits']>[number];
 
 const limitOf = ({ name, value, method }: Limit, context: FactContext): Fact => ({
-  ...factOf(translate(name, context).value, value, context),
-  ...(method && { method: translate(method, context).value }),
+  ...factOf(translateFact(name, context).value, value, context),
+  ...(method && { method: translateFact(method, context).value }),
 });
 
 /** Returns a fact that a catalogue names, if the entry has it: the key of a field, a field of the supply, or a limit. */
@@ -100,7 +87,7 @@ function listsOf({ values }: CatalogueEntry, context: FactContext, pathOfName: P
   return (context.catalogue.lists ?? []).flatMap(({ key, label }) => {
     const items = [values?.[key] ?? []].flat().map((text) => {
       const path = pathOfName(text) ?? pathOfName(text.replace(REMARK, ''));
-      const { value, language } = translate(text, context);
+      const { value, language } = translateFact(text, context);
       return { text: value, language, path };
     });
     return items.length > 0 ? [{ title: label, items }] : [];

@@ -33,7 +33,6 @@ import {
   childrenOf,
   type Data,
   dataOf,
-  englishDataOf,
   englishEntriesIn,
   entriesIn,
   entryPaths,
@@ -110,7 +109,7 @@ const categoriesIn = (blog: Data | undefined) => (blog?.categories ?? []) as Cat
 
 /** Returns the name of the category of an article in the language of the page. Articles name it in English. */
 function categoryOf(content: LocalContent, { data }: LocalDocument): string | undefined {
-  const english = categoriesIn(englishDataOf(content, BLOG_FILE));
+  const english = categoriesIn(content.valid.get(BLOG_FILE)?.parsed.data as Data | undefined);
   const slug = english.find(({ name }) => name === data.category)?.slug;
   return categoriesIn(dataOf(content, BLOG_FILE)).find((category) => category.slug === slug)?.name;
 }
@@ -139,7 +138,7 @@ function joinContact(content: LocalContent, data: Data): Data {
     englishEntriesIn(content, catalogue).map(({ file, parsed }) => {
       const { name: englishName, supply } = parsed.data as CatalogueEntry;
       const name = dataOf(content, file)?.name ?? englishName;
-      const hsCode = supply?.hsCode && translateFact(supply.hsCode, content.terms, content.language).value;
+      const hsCode = supply?.hsCode && translateFact(supply.hsCode, content).value;
       const unit = firstUnit(supply?.minimumOrder ?? '', units);
       return { ...entryPaths(catalogue, file), name, englishName, hsCode, unit };
     }),

@@ -1,6 +1,7 @@
 /** The documents of a language, and how the joins find them. */
 import { CATALOGUES, childFolder, ENTRIES, folderOf, parentFile } from '../collections';
 import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
+import { valueAt } from '../model/schema';
 import { slugOf } from '../read/contentFiles';
 import type { Document, LocalDocument } from '../read/document';
 import { localFile } from '../translation/languageFolders';
@@ -26,9 +27,6 @@ export const keysOf = (documents: readonly LocalDocument[]): string[] => documen
 
 export const dataOf = ({ byFile }: LocalContent, file: string): Data | undefined => byFile.get(file)?.data;
 
-export const englishDataOf = ({ valid }: LocalContent, file: string) =>
-  valid.get(file)?.parsed.data as Data | undefined;
-
 const idOf = ({ data }: LocalDocument): number => Number(data.id ?? 0);
 const bySlug = (one: LocalDocument, other: LocalDocument) => (slugOf(one.file) < slugOf(other.file) ? -1 : 1);
 
@@ -43,23 +41,19 @@ export const nameIn = (catalogue: string, name: string): string => `${catalogue}
 export function localContent(documents: readonly LocalDocument[], shared: Shared) {
   /** The documents of collections by folder, in the order of lists. */
   const lists = new Map<string, LocalDocument[]>();
+  /** The entries of catalogues by their English names (`nameIn`). */
+  const byName = new Map<string, LocalDocument>();
   for (const document of documents.toSorted(byNumber)) {
-    if (document.type.kind !== 'collection') continue;
-    const folder = folderOf(document.file);
-    const list = lists.get(folder) ?? [];
+    const { file, type } = document;
+    if (type.kind !== 'collection') continue;
+    const list = lists.get(folderOf(file)) ?? [];
     list.push(document);
-    lists.set(folder, list);
+    lists.set(folderOf(file), list);
+    if (type.folder !== ENTRIES.folder) continue;
+    const name = valueAt(shared.valid.get(file)?.parsed.data, ['name']);
+    byName.set(nameIn(parentFile(parentFile(file)), String(name)), document);
   }
   const byFile = new Map(documents.map((document) => [document.file, document]));
-  /** The entries of catalogues by their English names (`nameIn`). */
-  const byName = new Map(
-    documents
-      .filter(({ type }) => type.graphqlType === ENTRIES.graphqlType)
-      .map((entry) => {
-        const { name } = (shared.valid.get(entry.file)?.parsed.data ?? {}) as Data;
-        return [nameIn(parentFile(parentFile(entry.file)), String(name)), entry];
-      }),
-  );
   return { ...shared, lists, byFile, byName };
 }
 

@@ -5,7 +5,7 @@ import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
 import { slugOf } from '../read/contentFiles';
 import type { LocalDocument } from '../read/document';
 import { translateFact } from '../translation/terms';
-import { contextOf, type FactContext, namedFact } from './entryFacts';
+import { contextOf, type Fact, type FactContext, namedFact } from './entryFacts';
 import {
   asCatalogue,
   asEntry,
@@ -30,7 +30,7 @@ export function barsOf(field: string, entries: readonly CatalogueEntry[], contex
   const [longest] = sorted;
   return sorted.slice(0, MAX_BARS).map(({ figure, label, value }) => ({
     label,
-    value: translateFact(value, context.terms, context.language).value,
+    value: translateFact(value, context).value,
     length: Number((figure / (longest?.figure ?? 1)).toFixed(3)),
   }));
 }
@@ -43,24 +43,23 @@ export function comparisonTable(
   listed: readonly { entry: CatalogueEntry; group: string; path: string }[],
   context: FactContext,
 ) {
-  const facts = listed.map(({ entry }) => names.map((name) => namedFact(name, entry, context)));
-  const isShown = (_: unknown, column: number) => facts.some((row) => row[column]);
+  const all = names.map((name) => listed.map(({ entry }) => namedFact(name, entry, context)));
+  const columns = all.filter((facts) => facts.some(Boolean));
   return {
     title,
     header,
-    columns: names.flatMap((_, column) => facts.find((row) => row[column])?.[column]?.label ?? []),
+    columns: columns.map((facts) => facts.find(Boolean)?.label),
     rows: listed.map(({ entry, group, path }, index) => {
-      const shown = facts[index]?.filter(isShown) ?? [];
+      const partsOf = (part: keyof Fact) => columns.map((facts) => facts[index]?.[part] ?? null);
+      const languages = partsOf('language');
       return {
         group,
         path,
         name: entry.name,
         tradeNames: entry.alsoTradedAs,
-        values: shown.map((fact) => fact?.value ?? null),
-        methods: shown.map((fact) => fact?.method ?? null),
-        languages: shown.some((fact) => fact?.language)
-          ? shown.map((fact) => fact?.language ?? null)
-          : undefined,
+        values: partsOf('value'),
+        methods: partsOf('method'),
+        languages: languages.some(Boolean) ? languages : undefined,
       };
     }),
   };
@@ -78,9 +77,7 @@ export function comparisonTables(content: LocalContent) {
       })),
     );
     return (asCatalogue(catalogue).comparisons ?? []).flatMap((table) => {
-      const rows = listed.filter(
-        ({ slugs }) => !table.rows || slugs.some((slug) => table.rows?.includes(slug)),
-      );
+      const rows = listed.filter(({ slugs }) => table.rows?.some((slug) => slugs.includes(slug)) ?? true);
       return rows.length > 0 ? [comparisonTable(table, rows, contextOf(content, catalogue))] : [];
     });
   });

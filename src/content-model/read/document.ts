@@ -1,4 +1,5 @@
 /** Parsed content files, and all of them together. */
+import type { Node } from 'unist';
 import type { Aliases } from '../../routes';
 import type { DocumentType, EntryTypes } from '../collections';
 import type { Language } from '../documents/languages';
@@ -71,6 +72,13 @@ export const placeOf = ({ file, parsed }: Document, path: FieldPath): Place => (
   file,
   line: parsed.lineOf(path),
   field: formatPath(path),
+});
+
+/** Returns the place of a node of an article. */
+export const placeInArticle = ({ file, parsed }: Document, { position }: Pick<Node, 'position'>): Place => ({
+  file,
+  line: (parsed.body?.line ?? 1) + (position?.start.line ?? 1) - 1,
+  field: 'article',
 });
 
 export const problemAt = (document: Document, path: FieldPath, ...texts: ProblemTexts): Problem =>

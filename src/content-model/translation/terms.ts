@@ -47,7 +47,7 @@ const figuresOf = (value: string, language: string): string[] =>
  * Translates a value. The returned `language` is English if the value has words, but no term. A term with the figures of
  * the value comes first, because some words depend on the figure.
  */
-export function translateFact(value: string, terms: Terms, language: string) {
+export function translateFact(value: string, { terms, language }: { terms: Terms; language: string }) {
   if (language === SOURCE_LANGUAGE) return { value };
   const pattern = patternOf(value);
   const term = terms.get(value) ?? terms.get(pattern);

@@ -1,6 +1,7 @@
-import type { Catalogue, CatalogueEntry } from '../../../../src/content-model/documents/catalogue';
-import type { CatalogueSection } from '../../../../src/content-model/documents/sheet';
-import { entryFacts, firstClause, labelsIn } from '../../../../src/content-model/join/entryFacts';
+import type { CatalogueEntry } from '../../../../src/content-model/documents/catalogue';
+import { contextOf, entryFacts, firstClause } from '../../../../src/content-model/join/entryFacts';
+import { type LocalContent, SECTION_FILE } from '../../../../src/content-model/join/localContent';
+import type { LocalDocument } from '../../../../src/content-model/read/document';
 
 const field = (label: string, isList = false) => ({ key: label.toLowerCase(), label, isList });
 const catalogue = {
@@ -10,18 +11,22 @@ const catalogue = {
   ],
   lists: [field('Blends')],
   keyFacts: ['grade', 'Count'],
-} as unknown as Catalogue;
+};
 
 const names = ['hsCode', 'packing', 'load20', 'load40', 'minimumOrder', 'leadTime'];
 const section = {
   limitsTitle: 'Limits',
   supplyTitle: 'Supply',
   supplyLabels: Object.fromEntries(names.map((name) => [name, name])),
-} as unknown as CatalogueSection;
+};
 
 /** Returns the facts of an entry on a page in Arabic. */
 function factsOf(facts: object, terms = new Map<string, string>()) {
-  const context = { catalogue, labels: labelsIn(catalogue, section), section, language: 'ar', terms };
+  const content = { byFile: new Map([[SECTION_FILE, { data: section }]]), language: 'ar', terms };
+  const context = contextOf(
+    content as unknown as LocalContent,
+    { data: catalogue } as unknown as LocalDocument,
+  );
   return entryFacts({ name: 'Some tea', ...facts } as CatalogueEntry, context, (name) =>
     name === 'Assam' ? '/teas/assam' : undefined,
   );

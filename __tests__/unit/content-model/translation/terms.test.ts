@@ -27,7 +27,9 @@ test.each([
   ['2008.99 or 2106.90', 'fr', '2008.99 ou 2106.90'],
   ['Nylon 6.6', 'fr', 'Nylon 6.6'],
 ])('"%s" in the language %s is "%s"', (value, language, text) => {
-  expect(translateFact(value, language === 'ar' ? arabic : french, language)).toEqual({ value: text });
+  expect(translateFact(value, { terms: language === 'ar' ? arabic : french, language })).toEqual({
+    value: text,
+  });
 });
 
 test('figures become holes, and values without words need no term', () => {
@@ -37,7 +39,10 @@ test('figures become holes, and values without words need no term', () => {
 });
 
 test('a value without a term is English, unless it has no words', () => {
-  expect(translateFact('About 2.5%', arabic, 'fr')).toEqual({ value: 'About 2.5%', language: 'en' });
-  expect(translateFact('2.5 g', arabic, 'fr')).toEqual({ value: '2,5 g' });
-  expect(translateFact('About 2.5%', arabic, 'en')).toEqual({ value: 'About 2.5%' });
+  expect(translateFact('About 2.5%', { terms: arabic, language: 'fr' })).toEqual({
+    value: 'About 2.5%',
+    language: 'en',
+  });
+  expect(translateFact('2.5 g', { terms: arabic, language: 'fr' })).toEqual({ value: '2,5 g' });
+  expect(translateFact('About 2.5%', { terms: arabic, language: 'en' })).toEqual({ value: 'About 2.5%' });
 });
