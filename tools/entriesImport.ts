@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { countUntranslated } from '../src/content-model/check/checkTranslations';
-import { CATALOGUES } from '../src/content-model/collections';
-import { formatProblem, inContent } from '../src/content-model/read/problem';
+import { printProblems } from '../src/content-model/check/reportContent';
+import { inContent } from '../src/content-model/read/problem';
 import { readContent } from '../src/content-model/read/readContent';
 import { applyFiles, planImport } from './entries/planImport';
 import { readGroups } from './entries/workbook';
@@ -39,9 +39,7 @@ async function main(): Promise<void> {
   for (const kept of plan.kept)
     console.log(`content/${kept} has no row and is kept; to delete it, add ${DELETE}`);
   if (plan.files.length === 0) console.log('No differences.');
-  else
-    for (const lack of countUntranslated(readContent(contentDir)))
-      if (lack.file.includes(`/${CATALOGUES.folder}/`)) console.log(formatProblem(inContent(lack)));
+  else printProblems(countUntranslated(readContent(contentDir)).map(inContent), 'warning');
 }
 
 void main();

@@ -10,8 +10,7 @@ const digest = createHash('sha256').update(realpathSync.native('.')).digest('hex
 /** A pipe on Windows, and elsewhere a file, whose path can have 103 bytes: too few for one in the project folder. */
 const SOCKET = path.join(process.platform === 'win32' ? '\\\\.\\pipe' : tmpdir(), `site-${digest}`);
 
-/** Returns the answer of the process that listens at a socket, if there is one. */
-const ask = (socket: string): Promise<string> => text(connect(socket)).catch(() => '');
+const answerOf = (socket: string): Promise<string> => text(connect(socket)).catch(() => '');
 
 /**
  * Makes sure that only one command at a time changes the site in the current folder. The lock is a local socket, which
@@ -27,12 +26,12 @@ export async function lock(command: string): Promise<void> {
     process.once('exit', () => server.close());
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    const other = await ask(SOCKET);
+    const other = await answerOf(SOCKET);
     if (other) throw new Error(`${other} is running in this folder. Stop it, or wait until it ends`);
     // A killed process has left the file. Puts it back if another command has replaced it just now.
     const left = `${SOCKET}.${process.pid}`;
     if (existsSync(SOCKET)) renameSync(SOCKET, left);
-    if (await ask(left)) renameSync(left, SOCKET);
+    if (await answerOf(left)) renameSync(left, SOCKET);
     else rmSync(left, { force: true });
     await lock(command);
   }

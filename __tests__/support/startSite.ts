@@ -1,7 +1,4 @@
-/**
- * Jest's global setup: starts a server for the built site and a browser, which all test files share. Meanwhile, no command
- * may replace the site.
- */
+/** Jest's global setup: starts a server and a browser for all test files, and keeps the built site from being replaced. */
 import { chromium } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser } from '../../tools/browser';
 import { lock } from '../../tools/lock';

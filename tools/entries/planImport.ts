@@ -41,10 +41,9 @@ function atItsCell(problem: Problem, entries: readonly RowEntry[]): string[] {
 }
 
 export function applyFiles(contentDir: string, files: readonly FileChange[]): void {
-  for (const { file, text } of files) {
+  for (const { file, text } of files)
     if (text === undefined) rmSync(path.join(contentDir, file));
     else writeFileSync(path.join(contentDir, file), text);
-  }
 }
 
 /** Returns the files to write or delete, which are none if there are errors, and the entries that have no row. */

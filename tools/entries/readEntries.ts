@@ -128,7 +128,7 @@ export function readEntries(group: Group, sheet: Sheet, problems: string[]): Row
     if (!SLUG.test(slug))
       return refuse('makes no file name; write one with lower-case Latin letters, digits and hyphens');
     if (found.has(slug) || (before && !given))
-      return refuse(`is that of another entry; for a new one, write another file name, and empty "Number"`);
+      return refuse(`is that of another entry; change it, and empty "Number" if the entry is new`);
     // A new row may name its file, for example if its name has no Latin letters, but it has no number yet.
     if (!before && given && textOf(row, 'id'))
       return refuse('is not an entry of this sheet; correct it, or empty "Number" for a new entry');

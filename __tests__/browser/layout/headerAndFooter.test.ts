@@ -45,7 +45,6 @@ test('the footer has contacts and hours, and from 1200 px a top bar of 45 px has
 });
 
 const [{ title, links } = { title: '', links: [] }] = navigation.footer.columns ?? [];
-
 const it = needs({ 'lists of links in the footer': title });
 
 it('on phones the lists of links in the footer open, also without scripts', async () => {

@@ -84,7 +84,7 @@ test.each<[heading: string, value: CellValue, message: string]>([
   ['Sample', 'ja', '"ja": is not a value of this column; write yes, or nothing'],
   ['Calendar: Sowing', 'May | June | July', '"May | June | July": is not a value of this column; write one'],
   ['File', 'pea', '"pea": is not an entry of this sheet; correct it, or empty "Number" for a new'],
-  ['File', 'beans', '"beans": is that of another entry; for a new one, write another file'],
+  ['File', 'beans', '"beans": is that of another entry; change it, and empty "Number"'],
   ['File', 'Pea 2', '"Pea 2": makes no file name; write one with lower-case Latin letters'],
   ['Name', null, 'nothing: is missing; add it'],
   ['Revised', '26.04.2025', '"26.04.2025": is not a date that exists; write it as year-month-day'],

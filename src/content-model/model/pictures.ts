@@ -30,7 +30,7 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
 ) =>
   objectOf(`${description} At least ${minWidth} pixels wide.`, {
     file: pattern(
-      'The path of a JPEG, PNG, WebP or AVIF file, relative to this file: ../images/photo.jpg.',
+      'The path of a JPEG, PNG, WebP or AVIF file, relative to this file: ../ for each folder above, images/photo.jpg.',
       new RegExp(`^\\.\\.?\\/.+\\.(${EXTENSIONS})$`),
       'is not a picture file; write a path such as ../images/photo.jpg',
     ).register(fieldKinds, { kind: 'pictureFile' }),

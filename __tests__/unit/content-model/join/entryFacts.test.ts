@@ -1,7 +1,6 @@
 import type { CatalogueEntry } from '../../../../src/content-model/documents/catalogue';
 import { contextOf, entryFacts, firstClause } from '../../../../src/content-model/join/entryFacts';
-import { type LocalContent, SECTION_FILE } from '../../../../src/content-model/join/localContent';
-import type { LocalDocument } from '../../../../src/content-model/read/document';
+import { SECTION_FILE } from '../../../../src/content-model/join/localContent';
 
 const field = (label: string, isList = false) => ({ key: label.toLowerCase(), label, isList });
 const catalogue = {
@@ -23,10 +22,7 @@ const section = {
 /** Returns the facts of an entry on a page in Arabic. */
 function factsOf(facts: object, terms = new Map<string, string>()) {
   const content = { byFile: new Map([[SECTION_FILE, { data: section }]]), language: 'ar', terms };
-  const context = contextOf(
-    content as unknown as LocalContent,
-    { data: catalogue } as unknown as LocalDocument,
-  );
+  const context = contextOf(content as never, { data: catalogue } as never);
   return entryFacts({ name: 'Some tea', ...facts } as CatalogueEntry, context, (name) =>
     name === 'Assam' ? '/teas/assam' : undefined,
   );

@@ -14,6 +14,9 @@ const french = new Map([
   ['Nylon 6.6', 'Nylon 6.6'],
 ]);
 
+const translate = (value: string, terms: typeof arabic, language: string) =>
+  translateFact(value, { terms, language });
+
 test.each([
   ['Max 0.25%', 'ar', '0.25% كحد أقصى'],
   ['12 weeks', 'ar', '12 أسبوعاً'],
@@ -27,9 +30,7 @@ test.each([
   ['2008.99 or 2106.90', 'fr', '2008.99 ou 2106.90'],
   ['Nylon 6.6', 'fr', 'Nylon 6.6'],
 ])('"%s" in the language %s is "%s"', (value, language, text) => {
-  expect(translateFact(value, { terms: language === 'ar' ? arabic : french, language })).toEqual({
-    value: text,
-  });
+  expect(translate(value, language === 'ar' ? arabic : french, language)).toEqual({ value: text });
 });
 
 test('figures become holes, and values without words need no term', () => {
@@ -39,10 +40,7 @@ test('figures become holes, and values without words need no term', () => {
 });
 
 test('a value without a term is English, unless it has no words', () => {
-  expect(translateFact('About 2.5%', { terms: arabic, language: 'fr' })).toEqual({
-    value: 'About 2.5%',
-    language: 'en',
-  });
-  expect(translateFact('2.5 g', { terms: arabic, language: 'fr' })).toEqual({ value: '2,5 g' });
-  expect(translateFact('About 2.5%', { terms: arabic, language: 'en' })).toEqual({ value: 'About 2.5%' });
+  expect(translate('About 2.5%', arabic, 'fr')).toEqual({ value: 'About 2.5%', language: 'en' });
+  expect(translate('2.5 g', arabic, 'fr')).toEqual({ value: '2,5 g' });
+  expect(translate('About 2.5%', arabic, 'en')).toEqual({ value: 'About 2.5%' });
 });
