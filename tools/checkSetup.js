@@ -18,14 +18,8 @@ const isAllowed = ranges.some(([release, least = 0, leastPatch = 0]) =>
 );
 
 const folder = process.cwd();
-const characters = [
-  ...new Set(
-    folder
-      .split(path.sep)
-      .join('/')
-      .match(/[[\](){}#%!?*|'\\=^`]/g),
-  ),
-].join(' ');
+const plainPath = folder.split(path.sep).join('/');
+const characters = [...new Set(plainPath.match(/[[\](){}#%!?*|'\\=^`]/g))].join(' ');
 const message = !isAllowed
   ? `This project needs Node.js ${engines.node}, but Node.js ${process.versions.node} is running.\nInstall one of these releases from https://nodejs.org, or with a version manager: nvm install`
   : characters &&
