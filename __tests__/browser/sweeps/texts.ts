@@ -9,10 +9,10 @@ export async function cutOffAt(page: Page, pixels: number): Promise<[overflow: n
   const cutOff = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
       .filter((element) => {
-        const { overflowX, display, clipPath, textOverflow } = getComputedStyle(element);
+        const { overflowX, display, clipPath, textOverflow, visibility } = getComputedStyle(element);
         const hides = ['hidden', 'clip'].includes(overflowX) && display !== 'inline' && clipPath === 'none';
         const isTooSmall = element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
-        return hides && textOverflow === 'clip' && isTooSmall;
+        return hides && textOverflow === 'clip' && visibility === 'visible' && isTooSmall;
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
