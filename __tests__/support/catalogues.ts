@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { type CatalogueField, fieldsOf } from '../../src/content-model/catalogues';
 import type { Catalogue, CatalogueEntry } from '../../src/content-model/documents/catalogue';
+import { htmlOf } from './builtPages';
 import { documentAt, documentsIn } from './content';
 
 export interface Entry extends CatalogueEntry {
@@ -36,6 +37,10 @@ const NONE = { slug: '', page: {} as Catalogue, groups: [], entries: [], route: 
 /** The first and the last catalogue, which are the same if there is only one. */
 export const [, firstCatalogue] = catalogues.at(0) ?? ['', NONE];
 export const [, lastCatalogue] = catalogues.at(-1) ?? ['', NONE];
+
+/** Returns the groups that the page of a catalogue shows in panels. Long groups have links instead. */
+export const inPanels = ({ route, groups }: Pick<typeof firstCatalogue, 'route' | 'groups'>) =>
+  groups.filter(({ entries: [first] }) => htmlOf(route).includes(`id="${first?.slug}" data-panel`));
 
 /** A field at the top of the sheets of the first catalogue. Its label is on many pages. */
 export const keyField =

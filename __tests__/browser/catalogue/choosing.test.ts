@@ -1,7 +1,6 @@
 /** Selecting an entry with mouse, keyboard, hash, Back and Forward, and enquiring about it. */
 import type { Page } from 'playwright-core';
-import { htmlOf } from '../../support/builtPages';
-import { firstCatalogue, historyLength, sheetLabels, shown } from '../../support/catalogues';
+import { firstCatalogue, historyLength, inPanels, sheetLabels, shown } from '../../support/catalogues';
 import { filled } from '../../support/filled';
 import { needs, somePage } from '../../support/inPlace';
 import { contact, navigation } from '../../support/labels';
@@ -10,11 +9,8 @@ import { address, eventually, isAt, visitor, width } from '../../support/visitor
 
 const { visit, visitBeforeScripts } = visitor();
 
-const { route, groups, page: texts } = firstCatalogue;
-// Long groups have links instead of panels.
-const [group, ...others] = groups.filter(({ entries: [{ slug } = { slug: '' }] }) =>
-  htmlOf(route).includes(`id="${slug}"`),
-);
+const { route, page: texts } = firstCatalogue;
+const [group, ...others] = inPanels(firstCatalogue);
 const lastGroup = others.at(-1);
 const [first, second, third] = group?.entries ?? [];
 const last = lastGroup?.entries.at(-1);
@@ -143,7 +139,9 @@ test('the selected entry becomes the subject of the form, from the catalogue and
   await hasSubject('');
   await page.goBack();
   await shown(page).tab(item).click();
-  await link(texts.inquiry?.label ?? '').click();
+  await link(texts.inquiry?.label ?? filled(sheetLabels.enquire, { item }))
+    .first()
+    .click();
   await hasSubject(filled(texts.subject, { item }));
   await page.goBack();
   await link(filled(sheetLabels.fullSheet, { item })).click();

@@ -92,7 +92,7 @@ it('up to 992 px, its button, a press or focus outside, a link and Back close th
   await page.mouse.click(5, 850);
   await isClosed(page);
   await menu.toggle(page).click();
-  await page.getByRole('contentinfo').getByRole('textbox').focus();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
   await isClosed(page);
 
   await menu.toggle(page).click();
