@@ -32,7 +32,7 @@ const problemOf = (page: Page, within: string): Promise<string | null> =>
   }, within);
 
 /** How often a problem is looked at again, and the milliseconds in between. */
-const TRIES = 40;
+const TRIES = 400;
 const PAUSE = 50;
 
 /** Moves the focus through a part of a page until it leaves. Returns the problems of the focused elements. */
