@@ -167,7 +167,14 @@ function addCatalogue(): void {
   content.write('catalogues/cashews/whole.json', '{ "id": 1, "name": "Whole Kernels" }\n');
   const image = { file: '../../../images/coast.jpg', alt: 'White whole cashew kernels.' };
   const supply = { hsCode: '0801.32', minimumOrder: '700 cartons of 22.68 kg' };
-  const w320 = { id: 1, name: 'W320', image, description, values: { count: '300 to 320' }, supply };
+  const w320 = {
+    id: 1,
+    name: 'W320',
+    image,
+    description: `W320. ${description}`,
+    values: { count: '300 to 320' },
+    supply,
+  };
   content.write('catalogues/cashews/whole/w320.json', JSON.stringify(w320));
 }
 
