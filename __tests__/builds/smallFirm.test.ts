@@ -149,7 +149,7 @@ function changeCatalogue(): void {
       ...entry,
       id,
       name: `Spice ${id}`,
-      description: `${id}. ${entry.description}`,
+      description: entry.description.replace(' ', ` ${id} `),
     });
     const group = id <= LONG_GROUP ? 'others' : id <= LONG_GROUP + 2 ? 'roots' : 'seeds';
     edit(`catalogues/spices/${group}/spice-${id}.json`, other, TURMERIC);
