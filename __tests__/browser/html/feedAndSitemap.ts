@@ -37,7 +37,7 @@ test('the sitemap lists exactly the canonical pages that may be indexed, each wi
   for (const url of listed) expect(attributes(pageAt(url), 'link[rel=canonical]', 'href')).toEqual([url]);
 });
 
-test('robots.txt links to the sitemap, and excludes no one and names no editor screen', () => {
+test('robots.txt links to the sitemap, excludes no one, and does not name the editor screen', () => {
   expect(file(ROBOTS)).toContain(`\nSitemap: ${siteUrl}${SITEMAP}\n`);
   for (const excluded of ['Disallow', EDITOR_SCREEN]) expect(file(ROBOTS)).not.toContain(excluded);
 });

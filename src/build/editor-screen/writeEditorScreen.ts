@@ -44,7 +44,7 @@ async function bundle(folder: string): Promise<string> {
   return script;
 }
 
-/** Writes the lists and fields of the screen. The hints of a list have examples of its own documents. */
+/** Writes the configuration of the editor screen. Hints of fields are examples from documents of the same list. */
 export function writeEditorConfiguration(publicDir: string, source: Source): void {
   const screen = editorScreen(editorScreenContent(source));
   const collections = screen.collections.map((list) => {
