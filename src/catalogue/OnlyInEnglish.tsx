@@ -1,23 +1,21 @@
 import { Link } from 'gatsby';
 import { SOURCE_LANGUAGE } from '../lib/localText';
-import { InLanguage, useInterpolate, useLanguage } from '../ui/site/language';
+import { InLanguage, useLanguage } from '../ui/site/language';
 
 interface Props {
-  texts: { textLanguage: string; onlyInEnglish: string | null };
-  count: number;
-  total: number;
+  text: string | null;
+  section: { textLanguage: string } | null;
 }
 
 /** A link to the English page on a page that lacks entries (docs/behaviour.md, "Languages"). */
-export function OnlyInEnglish({ texts, count, total }: Props) {
+export function OnlyInEnglish({ text, section }: Props) {
   const { route } = useLanguage();
-  const interpolate = useInterpolate();
-  if (!texts.onlyInEnglish || count >= total) return null;
+  if (!text) return null;
   return (
-    <InLanguage of={texts}>
+    <InLanguage of={section}>
       <p className="container pt-5">
         <Link to={route} hrefLang={SOURCE_LANGUAGE}>
-          {interpolate(texts.onlyInEnglish, { count, total })}
+          {text}
         </Link>
       </p>
     </InLanguage>

@@ -3,7 +3,7 @@ import { BarChart } from '../catalogue/BarChart';
 import { Catalogue } from '../catalogue/Catalogue';
 import { OnlyInEnglish } from '../catalogue/OnlyInEnglish';
 import { EntryPanel } from '../catalogue/sheet/EntryPanel';
-import { entriesOf, useCatalogue } from '../catalogue/useCatalogue';
+import { useCatalogue } from '../catalogue/useCatalogue';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { PageFrame } from '../layout/PageFrame';
@@ -50,7 +50,7 @@ export default function CataloguePage({ data, location }: PageProps<Queries.Cata
           {badgesNote && <p className="is-quiet">{badgesNote}</p>}
         </div>
       )}
-      <OnlyInEnglish texts={texts} count={page.groups.flatMap(entriesOf).length} total={page.total} />
+      <OnlyInEnglish text={page.onlyInEnglish} section={texts} />
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
@@ -98,7 +98,7 @@ export const query = graphql`
       subject
       badges
       badgesNote
-      total
+      onlyInEnglish
       ...Catalogue
       sections {
         heading {
@@ -137,7 +137,6 @@ export const query = graphql`
     texts: catalogueSection(language: $language) {
       textLanguage
       ...EnquiryButtons
-      onlyInEnglish
       fullSheet
     }
     filterTexts: specificationsPage(language: $language) {

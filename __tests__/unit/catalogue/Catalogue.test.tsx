@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Catalogue } from '../../../src/catalogue/Catalogue';
-import { OnlyInEnglish } from '../../../src/catalogue/OnlyInEnglish';
 import { type Group, useCatalogue } from '../../../src/catalogue/useCatalogue';
 
 const entriesOf = (names: readonly string[]) =>
@@ -54,14 +53,6 @@ test('a large group is a list of links, with a filter that also knows other trad
   fireEvent.change(screen.getByRole('textbox', { name: 'Filter' }), { target: { value: 'bean 25 seeds' } });
   expect(textsOf(screen.getAllByRole('link'))).toEqual(['Bean 25']);
   expect(textsOf(screen.getAllByRole('status'))).toEqual(['1 of 25']);
-});
-
-test('a page that lacks entries says how many, and links to the English page', () => {
-  const texts = { textLanguage: 'en', onlyInEnglish: '{count} of {total} sheets' };
-  const { rerender } = render(<OnlyInEnglish texts={texts} count={4} total={50} />);
-  expect(screen.getByRole('link', { name: '4 of 50 sheets' }).getAttribute('hreflang')).toBe('en');
-  rerender(<OnlyInEnglish texts={texts} count={50} total={50} />);
-  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('the lists of a catalogue have the same filter', () => {

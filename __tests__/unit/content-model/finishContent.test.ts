@@ -50,6 +50,20 @@ test('the contact page has all entries, in its language where they are translate
   expect(entries).toContainEqual(expect.objectContaining({ name: 'Some beans', englishName: 'Some beans' }));
 });
 
+test('pages that lack entries say how many, the others nothing', () => {
+  writeSpanish(content, [PEAS, 'pages/specifications.json']);
+  content.set('sections/catalogue.json', { onlyInEnglish: '{count} of {total} sheets' });
+  const finished = finishContent(content.dir);
+  const pages = ['pages/specifications.json', 'catalogues/goods.json'];
+  const lines = ['es/', ''].map((folder) =>
+    pages.map((page) => dataOf(finished, folder + page)?.onlyInEnglish),
+  );
+  expect(lines).toEqual([
+    ['1 of 4 sheets', '1 of 3 sheets'],
+    [undefined, undefined],
+  ]);
+});
+
 test('an article has its category in its language, and the entries that name it', () => {
   content.set(PEAS, { article: 'harvest' });
   writeSpanish(content, ['pages/blog.json', PEAS]);

@@ -2,6 +2,7 @@
  * Joins facts with their labels, and documents with those that they show. The last step of `finishContent`. A document
  * is named by its `key`, which is the path of its file in its language.
  */
+import { interpolate } from '../../lib/interpolate';
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { months } from '../../lib/months';
 import { firstUnit } from '../../lib/units';
@@ -18,6 +19,7 @@ import {
 } from '../collections';
 import type { CatalogueEntry } from '../documents/catalogue';
 import type { ContactPage } from '../documents/contactPages';
+import type { CatalogueSection } from '../documents/sheet';
 import { isObject, valueAt } from '../model/schema';
 import { routeOf } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
@@ -42,6 +44,7 @@ import {
   type LocalContent,
   localContent,
   nameIn,
+  SECTION_FILE,
 } from './localContent';
 import {
   barsOf,
@@ -76,13 +79,22 @@ function joinEntry(content: LocalContent, document: LocalDocument): Data {
   };
 }
 
+/** Returns the line of a page that shows catalogues of which some entries are not translated. */
+function missingEntries(content: LocalContent, catalogues: readonly LocalDocument[]): Data {
+  const count = catalogues.flatMap((each) => entriesIn(content, each)).length;
+  const total = catalogues.flatMap((each) => englishEntriesIn(content, each)).length;
+  const { onlyInEnglish } = (dataOf(content, SECTION_FILE) ?? {}) as Partial<CatalogueSection>;
+  if (!onlyInEnglish || count >= total) return {};
+  return { onlyInEnglish: interpolate(onlyInEnglish, { count, total }, content.language) };
+}
+
 function joinCatalogue(content: LocalContent, document: LocalDocument): Data {
   if (!cataloguesIn(content).includes(document)) return {};
   const { sections = [] } = asCatalogue(document);
   const entries = entriesIn(content, document).map(asEntry);
   const bars = (field: string) => barsOf(field, entries, contextOf(content, document));
   return {
-    total: englishEntriesIn(content, document).length,
+    ...missingEntries(content, [document]),
     groups: keysOf(childrenOf(content, document)),
     sections: sections.map(({ chart, ...section }) =>
       chart ? { ...section, chart: { ...chart, bars: bars(chart.field) } } : section,
@@ -164,8 +176,9 @@ function joinDocument(content: LocalContent, document: LocalDocument): Data {
     if (file === NAVIGATION_FILE) return { resultsPage: resultsPage(content) };
     if (file === 'pages/home.json') return joinHome(content, data);
     if (file === 'pages/contact.json') return joinContact(content, data);
-    if (file === 'pages/specifications.json') return { tables: comparisonTables(content) };
-    if (file === 'sections/catalogue.json') return { months: monthNames(content) };
+    if (file === 'pages/specifications.json')
+      return { tables: comparisonTables(content), ...missingEntries(content, cataloguesIn(content)) };
+    if (file === SECTION_FILE) return { months: monthNames(content) };
     return file === BLOG_FILE ? joinBlog(content, data) : {};
   }
   if (type.folder === ENTRIES.folder) return joinEntry(content, document);

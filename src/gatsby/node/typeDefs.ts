@@ -3,8 +3,8 @@
 export const TYPE_DEFS = `
 type Catalogue implements Node & Page @dontInfer {
   path: String!
-  "The number of its English entries."
-  total: Int!
+  "How many of its entries are in the language, null if all of them are."
+  onlyInEnglish: String
   groups: [CatalogueGroup!]! @link(by: "key")
 }
 
@@ -76,7 +76,11 @@ type SampleGroup @dontInfer { name: String! path: String! entries: [CatalogueEnt
 type HomePageSamples @dontInfer { groups: [SampleGroup!]! total: Int! }
 type BusinessAreaSamples @dontInfer { groups: [SampleGroup!]! }
 
-type SpecificationsPage implements Node @dontInfer { tables: [ComparisonTable!]! }
+type SpecificationsPage implements Node @dontInfer {
+  tables: [ComparisonTable!]!
+  "As in \`Catalogue\`."
+  onlyInEnglish: String
+}
 type MarkdownRemark implements Node {
   "The first entries whose \`article\` is this one, sorted by catalogue and \`id\`."
   entries: [CatalogueEntry!]! @link(by: "key", from: "frontmatter.entries")

@@ -21,8 +21,7 @@ import { MenuLink, Submenu } from './Submenu';
 const SHADOW_AFTER = 200;
 
 /** Returns the words of a name from its middle on, which have the length of the longer one of two lines. */
-const longerLine = (name: string): string =>
-  new RegExp(`\\S*.{${Math.ceil(name.length / 2)}}$`).exec(name)?.[0] ?? name;
+const longerLine = (name: string): string => name.slice(name.lastIndexOf(' ', name.length / 2) + 1);
 
 /** The logo and the main menu, in a panel where it has no space (docs/behaviour.md, "Navigation"). */
 export function Header({ locationKey }: { locationKey: string | undefined }) {

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { OnlyInEnglish } from '../../catalogue/OnlyInEnglish';
 import { ComparisonTables } from '../../catalogue/table/ComparisonTables';
 import { PageFrame } from '../../layout/PageFrame';
 import { required } from '../../ui/required';
@@ -7,6 +8,7 @@ export default function SpecificationsPage({ data, location }: PageProps<Queries
   const page = required(data.page);
   return (
     <PageFrame page={page}>
+      <OnlyInEnglish text={page.onlyInEnglish} section={data.section} />
       <ComparisonTables texts={page} search={location.search} />
     </PageFrame>
   );
@@ -16,7 +18,11 @@ export const query = graphql`
   query SpecificationsPage($language: String = "en") {
     page: specificationsPage(language: $language) {
       ...PageFrame
+      onlyInEnglish
       ...ComparisonTables
+    }
+    section: catalogueSection(language: $language) {
+      textLanguage
     }
   }
 `;
