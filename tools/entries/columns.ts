@@ -107,13 +107,17 @@ export const FILE: Column = {
  * Returns the columns of the fields of a document type.
  * @throws if the value of a field cannot be written in cells
  */
-export function fieldColumns(schema: z.core.$ZodType, path: FieldPath = [], heading = ''): Column[] {
+export function fieldColumns(
+  schema: z.core.$ZodType,
+  path: FieldPath = [],
+  heading = '',
+  isInOptional = false,
+): Column[] {
+  const canLack = isInOptional || isOptional(schema);
   const codec = codecOf(schema);
   if (codec) {
     const how = codec === text ? '' : `Write ${codec.expected}.`;
-    const note = [isOptional(schema) ? '' : 'Required.', descriptionOf(schema), how]
-      .filter(Boolean)
-      .join(' ');
+    const note = [canLack ? '' : 'Required.', descriptionOf(schema), how].filter(Boolean).join(' ');
     return [{ ...codec, heading, path, note }];
   }
   const inner = unwrapOptional(schema);
@@ -126,6 +130,6 @@ export function fieldColumns(schema: z.core.$ZodType, path: FieldPath = [], head
     .flatMap(([key, field]) => {
       // The fields of a catalogue have the caption of their table in their label.
       const parent = heading && !titleOf(field) ? `${heading}: ` : '';
-      return fieldColumns(field, [...path, key], parent + fieldLabel(key, field));
+      return fieldColumns(field, [...path, key], parent + fieldLabel(key, field), canLack);
     });
 }

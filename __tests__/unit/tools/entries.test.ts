@@ -44,6 +44,13 @@ async function imported(sheets: readonly Sheet[], deleteMissing = false) {
   return plan;
 }
 
+test('the notes call only the fields required that each entry must have', async () => {
+  const columns = (await readGroups(content.dir)).groups[0]?.columns ?? [];
+  const required = columns.filter(({ note }) => note.startsWith('Required.'));
+  const parts = required.map(({ heading }) => heading.split(':')[0]);
+  expect(parts).toEqual(['Number', 'Name', 'Picture', 'Picture', 'Description']);
+});
+
 test('an unchanged export changes no file', async () => {
   const { groups, sheets } = await exported();
   const plan = await planImport(content.dir, groups, sheets, true);
