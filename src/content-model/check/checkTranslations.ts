@@ -2,13 +2,12 @@
 import { choicesIn } from '../../lib/interpolate';
 import { folderOf, isParent, LANGUAGES_FILE } from '../collections';
 import { terms as termsDocument } from '../documents/languages';
-import { type FieldPath, textsOf, valueAt } from '../model/schema';
+import { textsOf } from '../model/schema';
 import { type Content, type Document, documentAt, placeOf, problemAt, type Source } from '../read/document';
 import { fileProblem, type Problem, problem } from '../read/problem';
-import { fingerprintOf } from '../translation/fingerprints';
-import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
+import { languageOf, TERMS_FILE } from '../translation/languageFolders';
 import { placeholdersIn } from '../translation/terms';
-import { matchingTexts, translatedTexts } from '../translation/translatable';
+import { translatedTexts } from '../translation/translatable';
 import { compareTranslations } from './compareTranslations';
 
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
@@ -104,25 +103,5 @@ function wrongFigures(document: Document): Problem[] {
   });
 }
 
-/** Reports a text of an item that the English document lacks. If it has changed since, `compareTranslations` reports it. */
-function additionalText(translation: Document, documents: readonly Document[]): Problem[] {
-  const english = documentAt(documents, sourceFileFor(translation.file));
-  const texts = english && translatedTexts(english.type.schema);
-  if (!texts) return [];
-  const { data } = translation.parsed;
-  const { data: source, body } = english.parsed;
-  const compared = valueAt(data, ['english']);
-  if (compared !== undefined && compared !== fingerprintOf(texts, source, body?.text)) return [];
-  const matching = matchingTexts(texts, source, data);
-  const isInItem = (at: FieldPath) => at.some((key) => typeof key === 'number');
-  const [path] = textsOf(data).find(([at]) => isInItem(at) && valueAt(matching, at) === undefined) ?? [];
-  const remedy = `remove it, or add it to content/${english.file}`;
-  return path ? [problemAt(translation, path, 'is in the translation alone', remedy)] : [];
-}
-
-export const checkTranslations = ({ translations, documents }: Content): Problem[] =>
-  translations.flatMap((translation) => [
-    ...incompleteChoices(translation),
-    ...wrongFigures(translation),
-    ...additionalText(translation, documents),
-  ]);
+export const checkTranslations = ({ translations }: Content): Problem[] =>
+  translations.flatMap((translation) => [...incompleteChoices(translation), ...wrongFigures(translation)]);

@@ -1,6 +1,5 @@
 /** Fields, paths and aliases of catalogues, and what entries, menus and translations have of them. */
 import { PEAS, sampleContent } from '../../../support/sampleContent';
-import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
 
 const content = sampleContent();
 const GOODS = 'catalogues/goods.json';
@@ -98,15 +97,4 @@ test('links to a catalogue without entries are left out, also where a business a
   content.set(AREA, { samples });
   content.delete('catalogues/cloths');
   content.expectWarnings('catalogues/cloths.json:1 file: is not shown, because it has no entries yet');
-});
-
-test('a field that only a translation has is an error', () => {
-  writeSpanish(content, [...NEEDED, ...PRODUCT_PAGE]);
-  content.edit(`es/${GOODS}`, (data) => {
-    const [table] = data.tables as { fields: object[] }[];
-    table?.fields.push({ label: 'Ñ' });
-  });
-  content.expectErrors(
-    `content/es/${GOODS}:${content.lineOf(`es/${GOODS}`, '"label": "Ñ"')} tables[0].fields[2].label: is in the translation alone; remove it, or add it to content/${GOODS}`,
-  );
 });

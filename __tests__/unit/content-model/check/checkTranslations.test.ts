@@ -73,12 +73,14 @@ test.each<[what: string, change: () => void, found: string[], summary?: string]>
     'the texts of what is gone',
     () => {
       remove(PEAS, 'alsoTradedAs');
+      content.edit('es/catalogues/goods.json', ({ tables }) => Object(tables)[0].fields.push({ label: 'Ñ' }));
       content.write('es/team/clark.json', '{}\n');
       content.write('es/images/plane.png', '');
       content.write('es/brand.json', '{}\n');
       writeTerms({ english: 'Some words', text: 'Ñ' }, { english: 'Blue', text: 'Azul' });
     },
     [
+      'tables[0].fields[2].label: has no English text; remove it, or add it to content/catalogues/goods.json',
       `es/${PEAS}:4 alsoTradedAs: has no English text; remove it, or add it to content/${PEAS}`,
       `es/${PEAS}:1 file: ${OUTDATED}`,
       'es/terms.json:7 terms[1]: is the value of no entry; remove it',
@@ -86,7 +88,7 @@ test.each<[what: string, change: () => void, found: string[], summary?: string]>
       'es/images/plane.png:1 file: translates nothing; ',
       'es/team/clark.json:1 file: translates nothing; ',
     ],
-    '5 translations are of no use, 1 file is not compared',
+    '6 translations are of no use, 1 file is not compared',
   ],
 ])('%s is a warning at most', (_, change, found, summary = '') => {
   content.set(PEAS, { alsoTradedAs: ['Some peas'] });
