@@ -1,4 +1,4 @@
-import { organizationId, pictureUrl, type Site } from '../ui/structuredData';
+import { organizationId, pictureUrl, type Site } from '../ui/jsonLd';
 
 type Article = Queries.ArticleFieldsFragment;
 type ArticleDays = Pick<Article['frontmatter'], 'day' | 'teaserDay'>;

@@ -7,11 +7,11 @@ import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { Seo } from '../layout/Seo';
 import { articlePath } from '../routes';
+import { localUrl, pictureUrl, type Site } from '../ui/jsonLd';
 import { Prose } from '../ui/Prose';
 import { required } from '../ui/required';
 import { StructuredData } from '../ui/StructuredData';
 import { InLanguage, useLocalLink } from '../ui/site/language';
-import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './EntrySheet.module.scss';
 

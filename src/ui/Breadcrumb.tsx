@@ -1,6 +1,6 @@
+import { localUrl } from './jsonLd';
 import { StructuredData } from './StructuredData';
 import { useSiteData } from './site/useSiteData';
-import { localUrl } from './structuredData';
 import { TextLink } from './TextLink';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { dataBlock, type Site } from './jsonLd';
 import { useLocalPath } from './site/language';
 import { useSiteData } from './site/useSiteData';
-import { dataBlock, type Site } from './structuredData';
 
 export function StructuredData({ of }: { of: (site: Site) => object }) {
   const { site } = useSiteData();

@@ -12,12 +12,12 @@ import { Seo } from '../../layout/Seo';
 import { BRAND_ICONS } from '../../lib/generatedFiles';
 import { pageUrl } from '../../routes';
 import { ArrowLink } from '../../ui/ArrowLink';
+import { localUrl, organizationId, type Site } from '../../ui/jsonLd';
 import { List } from '../../ui/List';
 import { Section } from '../../ui/Section';
 import { StructuredData } from '../../ui/StructuredData';
 import { InLanguage } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
-import { localUrl, organizationId, type Site } from '../../ui/structuredData';
 
 const organization = (site: Site): object => ({
   '@type': 'Organization',

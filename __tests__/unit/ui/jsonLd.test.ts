@@ -1,4 +1,4 @@
-import { dataBlock } from '../../../src/ui/structuredData';
+import { dataBlock } from '../../../src/ui/jsonLd';
 
 test('no text can close the script element, and every text can be parsed', () => {
   const name = '</script><script>alert(1)</script><!-- "\\u003c"';
