@@ -1,8 +1,9 @@
 import { Feed } from 'feed';
-import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { parseFragment, serialize } from 'parse5';
 import { articleDates } from '../blog/articleData';
 import { FEED } from '../lib/generatedFiles';
 import { articlePath, BLOG, pageUrl } from '../routes';
+import { elementsIn } from '../search/writeSearchIndex';
 
 type Built = Queries.BuiltPagesQuery;
 
@@ -12,18 +13,12 @@ const timeOf = (day: string): Date => new Date(`${day}T12:00Z`);
 /** Makes all URLs absolute, because feed readers show the HTML outside the site. Removes other sizes of pictures. */
 export function articleForFeed(html: string, url: string): string {
   const fragment = parseFragment(html);
-  const visit = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode): void => {
-    for (const node of childNodes) {
-      if (!('attrs' in node)) continue;
-      node.attrs = node.attrs
-        .filter(({ name }) => name !== 'srcset' && name !== 'sizes')
-        .map(({ name, value }) =>
-          name === 'href' || name === 'src' ? { name, value: new URL(value, url).href } : { name, value },
-        );
-      visit(node);
-    }
-  };
-  visit(fragment);
+  for (const element of elementsIn(fragment))
+    element.attrs = element.attrs
+      .filter(({ name }) => name !== 'srcset' && name !== 'sizes')
+      .map(({ name, value }) =>
+        name === 'href' || name === 'src' ? { name, value: new URL(value, url).href } : { name, value },
+      );
   return serialize(fragment);
 }
 

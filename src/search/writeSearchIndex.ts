@@ -64,7 +64,8 @@ const INLINE = /^(a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time)$/;
 /** The URL of the page, which is printed with a sheet. */
 const URL_BLOCK = /^https:\/\/\S+$/;
 
-const elementsIn = (node: TreeNode, isWanted: Condition): TreeElement[] =>
+/** Returns the elements in a node, by default all. */
+export const elementsIn = (node: TreeNode, isWanted: Condition = () => true): TreeElement[] =>
   ('childNodes' in node ? node.childNodes : []).flatMap((child) => [
     ...('tagName' in child && isWanted(child) ? [child] : []),
     ...elementsIn(child, isWanted),
