@@ -1,13 +1,14 @@
 /** Puts pictures into the HTML of articles, and wraps figures in their texts. */
 import type { Node } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { parseFragment, serialize } from 'parse5';
 import { isDrawing } from '../../content-model/model/pictures';
 import { readPicture } from '../../content-model/read/readPicture';
 import { splitFigures } from '../../lib/figures';
 import { directionOf } from '../../lib/localText';
+import { elementsIn } from '../../search/writeSearchIndex';
 import { findFile } from './files';
-import { type DocumentData, documentOf, type ResolverContext, resolver } from './findDocuments';
+import { documentOf, resolver } from './findDocuments';
 import { encodeWidths, publishFile } from './pictures';
 
 /** Widths of the files in pixels, first that of `src`. Pictures are at most as wide as a line of text. */
@@ -38,26 +39,6 @@ function wrapFigures(text: string, language: string) {
   return parseFragment(wrapped.join('')).childNodes;
 }
 
-async function publishPicturesAndWrapFigures(
-  parent: DefaultTreeAdapterTypes.ParentNode,
-  document: DocumentData,
-  context: ResolverContext,
-): Promise<void> {
-  for (const node of parent.childNodes) {
-    if ('childNodes' in node) await publishPicturesAndWrapFigures(node, document, context);
-    if (!('tagName' in node) || node.tagName !== 'img') continue;
-    const src = node.attrs.find(({ name }) => name === 'src')?.value ?? '';
-    const file = await findFile(document.file, src, context);
-    if (!file) continue;
-    const attributes = { ...(await publishPicture(file)), loading: 'lazy', decoding: 'async' };
-    const others = node.attrs.filter(({ name }) => !(name in attributes));
-    node.attrs = [...others, ...Object.entries(attributes).map(([name, value]) => ({ name, value }))];
-  }
-  parent.childNodes = parent.childNodes.flatMap((node) =>
-    node.nodeName === '#text' && 'value' in node ? wrapFigures(node.value, document.language) : [node],
-  );
-}
-
 /**
  * `MarkdownRemark.html`. gatsby-remark-images would squeeze photographs of phones, and supports neither drawings nor
  * encoded or upper-case file names.
@@ -67,6 +48,18 @@ export const articleHtmlResolver = resolver(async (article: Node, context, args:
   const document = documentOf(article, context);
   if (!document || !html) return html;
   const fragment = parseFragment(html);
-  await publishPicturesAndWrapFigures(fragment, document, context);
+  const elements = elementsIn(fragment);
+  for (const element of elements.filter(({ tagName }) => tagName === 'img')) {
+    const src = element.attrs.find(({ name }) => name === 'src')?.value ?? '';
+    const file = await findFile(document.file, src, context);
+    if (!file) continue;
+    const attributes = { ...(await publishPicture(file)), loading: 'lazy', decoding: 'async' };
+    const others = element.attrs.filter(({ name }) => !(name in attributes));
+    element.attrs = [...others, ...Object.entries(attributes).map(([name, value]) => ({ name, value }))];
+  }
+  for (const parent of [fragment, ...elements])
+    parent.childNodes = parent.childNodes.flatMap((node) =>
+      'value' in node ? wrapFigures(node.value, document.language) : [node],
+    );
   return serialize(fragment);
 });
