@@ -1,7 +1,7 @@
 /**
  * `npm run content:translated -- ar`: marks the translations of a language or file as compared with the present English
- * documents, or with `--all` every one; without an argument, it only lists them. With `--list`, it lists how translations
- * differ from English, and how many documents have none. With `--tidy`, it removes translations of what is gone.
+ * documents, or with `--all` every one. With `--tidy`, it removes translations of what is gone. With `--list`, or without
+ * an argument, it lists how translations differ from English, and how many documents have none.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,16 +34,12 @@ function write(file: string, data: object): void {
   writeFileSync(path.join(contentDir, file), formatDocument({ type, parsed: { ...parsed, data } }));
 }
 
-/** Marks the translations that are not compared, or only lists them if no argument says which. */
 function markAsCompared(): void {
-  const isMarking = isAll || wanted.length > 0;
   for (const { file, fixed, uneven } of differences.filter(({ kind }) => kind === 'outdated')) {
-    const marked = isMarking && fixed;
-    if (marked) write(file, marked);
+    if (fixed) write(file, fixed);
     const reason = fixed ? '' : `, because ${uneven} has more or fewer items in English`;
-    console.log(`${marked ? 'Marked' : 'Not marked'}: content/${file}${reason}`);
+    console.log(`${fixed ? 'Marked' : 'Not marked'}: content/${file}${reason}`);
   }
-  if (!isMarking) console.log('Compare them, then name a file or a language, or write --all.');
 }
 
 function tidy(): void {
@@ -59,8 +55,9 @@ const unknown = wanted.find((place) => !translations.some(({ file }) => isIn(fil
 if (unknown) {
   console.error(`content/${unknown} has no translations; write a language or a file, such as ar/site.json`);
   process.exitCode = 1;
-} else if (isList) {
+} else if (isTidy) tidy();
+else if (!isList && (isAll || wanted.length > 0)) markAsCompared();
+else {
   const untranslated = countUntranslated(content).filter(({ file }) => isWanted(file));
   printProblems(sortProblems([...differences, ...untranslated].map(inContent)), 'warning');
-} else if (isTidy) tidy();
-else markAsCompared();
+}
