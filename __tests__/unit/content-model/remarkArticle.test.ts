@@ -2,8 +2,7 @@ import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import { parseArticle } from '../../../src/content-model/check/checkArticle';
 import addStructure from '../../../src/content-model/remark-article';
-import plainText from '../../../src/content-model/remark-article/plainText.js';
-import addSections from '../../../src/content-model/remark-article/sections.js';
+import { addSections, plainText } from '../../../src/content-model/remark-article/sections.js';
 
 describe('the id of a section', () => {
   test.each([

@@ -1,8 +1,7 @@
 // @ts-check
 /** A plugin for gatsby-transformer-remark. It is JavaScript, because Gatsby does not compile such plugins. */
 const visit = require('unist-util-visit');
-const plainText = require('./plainText');
-const addSections = require('./sections');
+const { addSections, plainText } = require('./sections');
 
 /**
  * Sets the HTML attributes of a Markdown node.

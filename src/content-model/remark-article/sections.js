@@ -1,6 +1,18 @@
 // @ts-check
 const visit = require('unist-util-visit');
-const plainText = require('./plainText');
+
+/** Nodes that are not part of the text of a heading or table cell. */
+const NO_TEXT = ['html', 'footnote', 'footnoteReference'];
+
+/**
+ * Returns the text of a Markdown node, with the text alternatives of pictures, without HTML tags and footnotes.
+ * @param {any} node
+ * @returns {string}
+ */
+function plainText(node) {
+  if (NO_TEXT.includes(node.type)) return '';
+  return node.value ?? node.alt ?? (node.children ?? []).map(plainText).join('');
+}
 
 /** Reserved ids: elements of the layout (`src/layout`) and elements that Gatsby adds to every page. */
 const LAYOUT_IDS = [
@@ -46,4 +58,4 @@ function addSections(tree) {
   return [...used].slice(LAYOUT_IDS.length);
 }
 
-module.exports = addSections;
+module.exports = { addSections, plainText };
