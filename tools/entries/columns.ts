@@ -111,9 +111,8 @@ export function fieldColumns(
   schema: z.core.$ZodType,
   path: FieldPath = [],
   heading = '',
-  isInOptional = false,
+  canLack = isOptional(schema),
 ): Column[] {
-  const canLack = isInOptional || isOptional(schema);
   const codec = codecOf(schema);
   if (codec) {
     const how = codec === text ? '' : `Write ${codec.expected}.`;
@@ -129,7 +128,7 @@ export function fieldColumns(
     .filter(([key]) => key !== '$schema')
     .flatMap(([key, field]) => {
       // The fields of a catalogue have the caption of their table in their label.
-      const parent = heading && !titleOf(field) ? `${heading}: ` : '';
-      return fieldColumns(field, [...path, key], parent + fieldLabel(key, field), canLack);
+      const label = (heading && !titleOf(field) ? `${heading}: ` : '') + fieldLabel(key, field);
+      return fieldColumns(field, [...path, key], label, canLack || isOptional(field));
     });
 }
