@@ -8,32 +8,25 @@ import {
   MAX_NEIGHBOURS,
 } from '../../../../src/content-model/join/overviews';
 
-const group = (name: string, count: number) => ({
-  name,
-  entries: Array.from({ length: count }, (_, index) => `${name}-${index}`),
-});
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('the samples are the first entries of each group', () => {
-  const sizes = (...counts: number[]) =>
-    firstInTurn(counts.map((count, index) => group(`${index}`, count))).map(({ entries }) => entries.length);
-  expect(sizes(2, 0, 3)).toEqual([2, 3]);
-  expect(sizes(3, 40, 40)).toEqual([3, 11, 10]);
-  expect(firstInTurn([group('a', 40)])[0]?.entries.at(-1)).toBe('a-23');
+  const entriesOf = (count: number) => numbers(count).map((entry) => ({ entry }));
+  const samples = (...counts: number[]) =>
+    firstInTurn(counts.map((count) => ({ entries: entriesOf(count) }))).map(({ entries }) => entries);
+  expect(samples(2, 0, 3)).toEqual([2, 3].map(entriesOf));
+  expect(samples(3, 40, 40)).toEqual([3, 11, 10].map(entriesOf));
 });
 
 test('a sheet has links to the entries around it, and to the whole group if the group is small', () => {
-  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
   expect(entriesAround(numbers(5), 4)).toEqual(numbers(5));
   expect(entriesAround(numbers(40), 0)).toEqual(numbers(MAX_NEIGHBOURS));
   expect(entriesAround(numbers(40), 20)).toContain(20);
   expect(entriesAround(numbers(40), 39)).toEqual(numbers(40).slice(-MAX_NEIGHBOURS));
 });
 
-const context = {
-  labels: { grade: 'Grade', leaf: 'Leaf size', hsCode: 'HS code' },
-  terms: new Map(),
-  language: 'en',
-} as unknown as FactContext;
+const labels = { grade: 'Grade', leaf: 'Leaf size', hsCode: 'HS code' };
+const context = { labels, terms: new Map(), language: 'en' } as unknown as FactContext;
 const listed = (name: string, facts: object) => ({
   group: 'Some',
   path: `/some/${name}`,
@@ -41,12 +34,10 @@ const listed = (name: string, facts: object) => ({
 });
 
 test('a table has the columns that its catalogue names and an entry needs, with empty cells for entries without the value', () => {
+  const purity = { name: 'Purity', value: 'Min 99%', method: 'ISO 1' };
   const rows = [
     listed('Assam', { values: { grade: 'BOP' } }),
-    listed('Pepper', {
-      supply: { hsCode: '0904.11' },
-      limits: [{ name: 'Purity', value: 'Min 99%', method: 'ISO 1' }],
-    }),
+    listed('Pepper', { supply: { hsCode: '0904.11' }, limits: [purity] }),
   ];
   const named = ['leaf', 'grade', 'Purity', 'Count', 'hsCode'];
   const comparison = { title: 'Some table', header: 'Name', columns: named };
