@@ -9,10 +9,8 @@ import { translatedTexts } from '../../../src/content-model/translation/translat
 import { fieldPaths } from '../../support/fieldPaths';
 import { entryTypes } from '../../support/sampleContent';
 
-const folders = ['timeline/first', 'catalogues/goods', 'catalogues/goods/first'].map((each) => ({
-  folder: each,
-  label: 'The First',
-}));
+const names = ['timeline/first', 'catalogues/goods', 'catalogues/goods/first'];
+const folders = names.map((name) => ({ folder: name, label: 'The First' }));
 const languages = ['ar', 'fr'].map((code) => ({ code, name: code, direction: 'ltr' as const }));
 const types = new Set([...collections, ...singles].map(({ graphqlType }) => graphqlType));
 const folder = 'website-copy';
@@ -59,6 +57,8 @@ function fieldsByPlace(): Map<string, EditorField[]> {
   return shown;
 }
 
+const fieldsAt = (place: string) => fieldsByPlace().get(`content/{{locale}}/${place}`) ?? [];
+
 test('the screen has every field of every document', () => {
   const shown = fieldsByPlace();
   for (const [file, type] of places) {
@@ -74,9 +74,7 @@ test('the screen has every field of every document', () => {
 
 test('a button to add an item has the singular of its list, or the noun that describes the item', () => {
   const singularOf = (place: string, list: string) =>
-    fieldsByPlace()
-      .get(`content/{{locale}}/${place}`)
-      ?.find(({ name }) => name === list)?.label_singular;
+    fieldsAt(place).find(({ name }) => name === list)?.label_singular;
   expect(singularOf('leaders', 'fullDescription')).toBe('paragraph');
   expect(singularOf('services', 'features')).toBe('feature');
 });
@@ -84,18 +82,17 @@ test('a button to add an item has the singular of its list, or the noun that des
 test('translations have the texts of a document, without facts, numbers and links', () => {
   const translated = (fields: readonly EditorField[] = []) =>
     Object.fromEntries(fields.flatMap(({ name, i18n }) => (i18n ? [[name, i18n]] : [])));
-  const product = fieldsByPlace().get('content/{{locale}}/catalogues/goods/first') ?? [];
+  const product = fieldsAt('catalogues/goods/first');
   const labels = product.find(({ name }) => name === 'values')?.fields?.map(({ label }) => label);
   expect(labels).toEqual(['Facts: Grade', 'Facts: Size', 'Figures: Weight', 'Parts']);
   const texts = ['name', 'alsoTradedAs', 'image', 'description', 'details'];
   expect(translated(product)).toEqual(Object.fromEntries(texts.map((name) => [name, true])));
   expect(translated(product.find(({ name }) => name === 'image')?.fields)).toEqual({ alt: true });
-  const counters = fieldsByPlace().get('content/{{locale}}/sections/counters.json') ?? [];
-  expect(translated(counters)).toMatchObject({ items: 'duplicate' });
+  expect(translated(fieldsAt('sections/counters.json'))).toMatchObject({ items: 'duplicate' });
 });
 
 test('the example in a hint is the first short text of the field in its list', () => {
-  const fields = fieldsByPlace().get('content/{{locale}}/catalogues/goods/first') ?? [];
+  const fields = fieldsAt('catalogues/goods/first');
   const entry = { name: 'Black Pepper', limits: [{ name: 'Light berries' }], description: 'x'.repeat(99) };
   const shown = withExamples(fields, [{ id: 1 }, entry]);
   const hintsOf = (list: readonly EditorField[]) => new Map(list.map(({ name, hint }) => [name, hint]));
