@@ -39,13 +39,9 @@ test('translations of what is gone are listed and removed, and the others marked
   content.write(gone, kept);
   content.set('es/sections/counters.json', { items: [{ label: 'Ñ' }, { label: 'Ñ of more' }] });
   const output = (...args: string[]) => run('contentTranslated.ts', ...args).stdout;
-  expect(output('--list', 'es/team')).toMatch(
-    /^warning: content\/es\/team\/clark.json:1 file: translates nothing;/,
-  );
+  expect(output('--list', 'es/team')).toMatch(/^warning: content\/es\/team\/clark.json:1 file: translates/);
   expect(output('--list')).toContain('content/es/leaders:1 folder: 2 of 2 entries are not in Spanish; ');
-  expect(output('--tidy')).toBe(
-    'Tidied content/es/sections/counters.json\nRemoved content/es/team/clark.json\n',
-  );
+  expect(output('--tidy')).toBe(`Tidied content/es/sections/counters.json\nRemoved content/${gone}\n`);
   expect(existsSync(content.at(gone))).toBe(false);
   expect(content.read('es/sections/counters.json')).not.toContain('of more');
   expect(content.read('es/team/clerk.json')).toBe(kept);
@@ -55,9 +51,7 @@ test('translations of what is gone are listed and removed, and the others marked
   expect(content.read('es/team/clerk.json')).toBe(kept);
   expect(output('content\\es\\team')).toBe(`Marked: ${clerk}\n`);
   expect(output('--all')).toBe(`Marked: ${counters}\n`);
-  content.edit('sections/counters.json', ({ items }) =>
-    (items as object[]).push({ target: 2, label: 'More' }),
-  );
+  content.edit('sections/counters.json', ({ items }) => Object(items).push({ target: 2, label: 'More' }));
   expect(output('es')).toBe(`Not marked: ${counters}, because items has more or fewer items in English\n`);
   const { status, stderr } = run('contentTranslated.ts', 'content/ez');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^content\/ez has no translations; /)]);

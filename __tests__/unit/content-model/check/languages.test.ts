@@ -33,8 +33,6 @@ test.each([
 test('a Node.js that knows English only is reported once', () => {
   content.set('languages.json', { languages: [french] });
   jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue(['en']);
-  content.expectErrors(
-    'content/languages.json:1 languages: need dates and numbers that this Node.js does not',
-  );
+  content.expectErrors('content/languages.json:1 languages: need dates and numbers that this Node.js does');
   jest.restoreAllMocks();
 });
