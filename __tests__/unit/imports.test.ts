@@ -24,11 +24,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
 const imports = [...sources].flatMap(([file, source]) =>
-  [...source.matchAll(IMPORT)].map(([, by = '']) => ({
-    file,
-    target: path.join(path.dirname(file), by),
-    by,
-  })),
+  [...source.matchAll(IMPORT)].map(([, by = '']) => ({ file, target: path.join(file, '..', by), by })),
 );
 
 /** The uses of fragments, and of the generated types of fragments and queries. */

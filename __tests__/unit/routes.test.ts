@@ -1,9 +1,6 @@
 import { ariaCurrent, pageOfAlias, pageUrl, resolveWrongCase } from '../../src/routes';
 
-const aliases = new Map([
-  ['/old-goods', '/goods'],
-  ['/About', '/about'],
-]);
+const aliases = new Map(Object.entries({ '/old-goods': '/goods', '/About': '/about' }));
 
 test.each([
   ['/About', '/about'],

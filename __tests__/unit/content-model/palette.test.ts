@@ -1,12 +1,7 @@
 import { contrast, type Palette, palette } from '../../../src/content-model/palette';
 
-const yellow = {
-  text: '#1d2b22',
-  background: '#ffffff',
-  surface: '#ffffff',
-  primary: '#000000',
-  accent: '#ffd400',
-};
+const white = '#ffffff';
+const yellow = { text: '#1d2b22', background: white, surface: white, primary: '#000000', accent: '#ffd400' };
 /** They define only the required colours. */
 const brands = {
   'black and yellow': yellow,

@@ -13,10 +13,7 @@ const texts = { ...form, otherWays } as unknown as Queries.ContactFormFragment['
 test.each([
   ['{"typed":', '{"version":1,'],
   ['[null]', 'null'],
-  [
-    '{"typed":{"name":{"toString":1},"message":"\uD83C"},"page":7}',
-    '{"version":1,"items":[null,7,{}],"port":[]}',
-  ],
+  ['{"typed":{"name":{"toString":1},"message":"\uD83C"},"page":7}', '{"version":1,"items":[7,{}],"port":[]}'],
 ])('with the stored draft %s and list %s, the form offers other ways after a failure', (draft, list) => {
   window.sessionStorage.setItem(DRAFT_KEY, draft);
   window.localStorage.setItem(LIST_KEY, list);

@@ -8,12 +8,7 @@ const units = [
 ];
 const labels = { hsCode: 'HS', port: 'Port', incoterm: 'Term', sample: 'A sample first', units };
 const noTerms = { port: '', incoterm: '', sample: false };
-const stored = (name: string, quantity = '', unit = 't'): StoredItem => ({
-  path: `/${name}`,
-  name,
-  quantity,
-  unit,
-});
+const stored = (name: string, quantity = '', unit = 't') => ({ path: `/${name}`, name, quantity, unit });
 const jute = { path: '/Jute', aliases: ['/old/jute'], name: 'Toile de jute', englishName: 'Jute' };
 const entries = [
   { ...jute, hsCode: '5303', unit: 'pieces' },

@@ -1,12 +1,7 @@
 import { excerpt } from '../../../src/search/SiteResults';
-import { querySearchIndex, type SearchRecord } from '../../../src/search/searchIndex';
+import { querySearchIndex } from '../../../src/search/searchIndex';
 
-const record = (title: string, text: string): SearchRecord => ({
-  kind: 'company',
-  path: `/${title}`,
-  title,
-  text,
-});
+const record = (title: string, text: string) => ({ kind: 'company', path: `/${title}`, title, text });
 beforeAll(() => {
   const records = [
     record('terms', "The buyer's port, non-standard bags, and a 20-ft container at −18 °C."),

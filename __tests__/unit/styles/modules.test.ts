@@ -22,10 +22,7 @@ function classesOf(module: string) {
   const source = readFileSync(module, 'utf8')
     .replace(/\/\/.*$/gm, '')
     .replace(/:global\([^)]*\)|@(use|include)[^;{]*|media\.\w+/g, '');
-  return {
-    declared: found(source, /\.([a-z]\w*)(?=[^;]*\{|,)/gi),
-    used: [...new Set(used)].sort(),
-  };
+  return { declared: found(source, /\.([a-z]\w*)(?=[^;]*\{|,)/gi), used: [...new Set(used)].sort() };
 }
 
 test('each class of a CSS module is used, and each used class exists', () => {

@@ -59,11 +59,9 @@ test('a build replaces the last one, which is there until then, as soon as no ot
   expect(existsSync(at('.staging'))).toBe(false);
 });
 
-test.each([
-  ['error', 1],
-  ['killed', 1],
-  ['nothing', 0],
-])('a build that ends with %s leaves the last one', (end, status) => {
+const ENDS = { error: 1, killed: 1, nothing: 0 };
+
+test.each(Object.entries(ENDS))('a build that ends with %s leaves the last one', (end, status) => {
   expect(run('build', end).status).toBe(status);
   expectOldSite();
   expect(existsSync(at('.staging'))).toBe(false);

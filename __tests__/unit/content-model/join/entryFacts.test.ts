@@ -13,11 +13,8 @@ const catalogue = {
 };
 
 const names = ['hsCode', 'packing', 'load20', 'load40', 'minimumOrder', 'leadTime'];
-const section = {
-  limitsTitle: 'Limits',
-  supplyTitle: 'Supply',
-  supplyLabels: Object.fromEntries(names.map((name) => [name, name])),
-};
+const supplyLabels = Object.fromEntries(names.map((name) => [name, name]));
+const section = { limitsTitle: 'Limits', supplyTitle: 'Supply', supplyLabels };
 
 /** Returns the facts of an entry on a page in Arabic. */
 function factsOf(facts: object, terms = new Map<string, string>()) {

@@ -11,28 +11,21 @@ const translateJson = (file: string, english: Data, translation: Data) =>
   translateData(schemaOf(file), english, translation);
 
 test('a product has the translated texts, and its own links, pictures and facts', () => {
-  const english = {
-    id: 1,
-    name: 'Peas',
-    image: { file: '../../images/bag.jpg', alt: 'A bag' },
-    values: { moisture: 'Max 12%' },
-  };
+  const image = { file: '../../images/bag.jpg', alt: 'A bag' };
+  const english = { id: 1, name: 'Peas', image, values: { moisture: 'Max 12%' } };
   const translation = { name: 'بازلاء', image: { alt: 'كيس' }, english: 'abc' };
   expect(translateJson('catalogues/goods/seeds/peas.json', english, translation)).toEqual({
     ...english,
     name: 'بازلاء',
-    image: { file: '../../images/bag.jpg', alt: 'كيس' },
+    image: { ...image, alt: 'كيس' },
   });
 });
 
 test('lists of texts are replaced', () => {
   const english = { id: 1, title: 'Sea', features: ['1.', '2.'] };
   const translation = { title: 'بحر', features: ['أول.', ''] };
-  expect(translateJson('services/sea.json', english, translation)).toEqual({
-    ...english,
-    title: 'بحر',
-    features: ['أول.'],
-  });
+  const expected = { ...english, ...translation, features: ['أول.'] };
+  expect(translateJson('services/sea.json', english, translation)).toEqual(expected);
 });
 
 test('a missing text is left out if it is optional, and English otherwise', () => {
@@ -53,20 +46,16 @@ test('a missing text is left out if it is optional, and English otherwise', () =
 
 describe('lists of objects', () => {
   const file = 'navigation.json';
-  const item = (label: string, to: string, ...links: Data[]): Data => ({
-    label,
-    to,
-    ...(links.length > 0 && { links }),
-  });
-  const english = {
-    menu: [item('About', '/about'), item('Areas', '/areas', item('Sea', '/sea'), item('Air', '/air'))],
-  };
+  const item = (label: string, to: string, ...links: Data[]): Data =>
+    links.length > 0 ? { label, to, links } : { label, to };
+  const about = item('About', '/about');
+  const areas = item('Areas', '/areas', item('Sea', '/sea'), item('Air', '/air'));
+  const english = { menu: [about, areas] };
   const texts = [{ label: 'عن' }, { label: 'مجالات', links: [{ label: 'بحر' }, { label: 'جو' }] }];
   const mark = fingerprintOf(translatedTexts(schemaOf(file)) as z.ZodObject, english);
   const menuOf = (menu: Data[], change: Data = {}) =>
     translateJson(file, { menu }, { menu: texts, english: mark, ...change }).menu;
   const labelsOf = (menu: unknown) => (menu as Data[]).map(({ label }) => label);
-  const [about, areas] = english.menu as [Data, Data];
   const sea = item('بحر', '/sea');
 
   test('an item that was moved, or has another text, keeps its translation', () => {
