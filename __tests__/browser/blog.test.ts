@@ -21,8 +21,8 @@ const days = (within: Locator) =>
   within.locator('time').evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
 
 /** Opens the newest article. */
-async function openNewest(pixels = 390): Promise<Page> {
-  const page = await visit(BLOG, width(pixels));
+async function openNewest(): Promise<Page> {
+  const page = await visit(BLOG, width(390));
   const link = main(page).getByRole('link', { name: blog.readMore }).first();
   await open(page, (await link.getAttribute('href')) ?? '');
   return page;
@@ -125,14 +125,4 @@ needs({ 'article with a table of contents': long })('its links load no document'
   await sections.first().waitFor();
   await (await add('/rss.xml')).click();
   await eventually(async () => loads(), 1);
-});
-
-test('closed parts of an article are printed', async () => {
-  const page = await openNewest(1440);
-  const details = '<details><summary>Grades</summary><p>Folded</p></details>';
-  await article(page).evaluate((body, html) => body.insertAdjacentHTML('beforeend', html), details);
-  const folded = page.getByText('Folded');
-  expect(await folded.isVisible()).toBe(false);
-  await page.emulateMedia({ media: 'print' });
-  expect(await folded.isVisible()).toBe(true);
 });
