@@ -31,16 +31,14 @@ describe.each([
     await isAt(page, `${CONTACT}?a=1#main`);
   });
 
-  it('a sheet opens below each alias of its catalogue, with the canonical link of the sheet', async () => {
+  it('a sheet opens below each alias of its catalogue', async () => {
     const page = await newPage();
     for (const [, catalogue] of catalogues)
       for (const alias of catalogue.page.aliases ?? []) {
-        const { slug, name, path } = catalogue.entries[0] as Entry;
+        const { slug, name } = catalogue.entries[0] as Entry;
         await open(page, `${alias}/${slug}`);
         await isAt(page, `${alias}/${slug}`);
         expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([name]);
-        const canonical = page.locator('link[rel=canonical]');
-        expect(await canonical.getAttribute('href')).toBe(site.siteUrl + path);
       }
   });
 
