@@ -42,9 +42,8 @@ test('without scripts the overlay shows what is coming, and the page below it is
     for (const part of ['[inert]:has(> header)', '[inert]:has(> footer)', 'main > [inert]'])
       expect([part, await page.locator(part).count()]).toEqual([part, 1]);
     const below = page.locator('main > [inert]');
-    expect(await below.getByRole('heading', { level: 3, includeHidden: true }).allTextContents()).toEqual(
-      tiles.items.map((tile) => tile.title),
-    );
+    const headings = below.getByRole('heading', { level: 3, includeHidden: true });
+    expect(await headings.allTextContents()).toEqual(tiles.items.map((tile) => tile.title));
     const filter = await below.evaluate((element) => getComputedStyle(element).filter);
     expect([link, filter.includes('blur')]).toEqual([link, comingSoon?.blurred]);
   }
@@ -118,8 +117,7 @@ testPorts('without scripts one port shows its route and documents, and paper sho
       expect(text).toContain(detail);
   }
   await page.emulateMedia({ media: 'print' });
-  const shown = await main
-    .locator('details dl')
-    .evaluateAll((lists) => lists.map((list) => list.checkVisibility()));
+  const lists = main.locator('details dl');
+  const shown = await lists.evaluateAll((all) => all.map((list) => list.checkVisibility()));
   expect(shown).toEqual(ports.map(() => true));
 });

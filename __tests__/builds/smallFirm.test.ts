@@ -30,8 +30,7 @@ async function copyProject(): Promise<void> {
     cpSync(file, at(file), { recursive: true, filter: () => true });
   cpSync(path.join(__dirname, 'smallFirm'), content.dir, { recursive: true, filter: () => true });
   symlinkSync(path.resolve('node_modules'), at('node_modules'));
-  const logo =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18"/></svg>\n';
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40z"/></svg>\n';
   content.write('images/logo.svg', logo);
   for (const [name, background] of Object.entries({ coast: '#805030', turmeric: '#c07010' }))
     content.write(`images/${name}.jpg`, await pictureOf(background));
@@ -138,19 +137,15 @@ function changeCatalogue(): void {
     const look = { caption: 'Look', fields: [{ key: 'color', label: 'Color' }] };
     return { ...catalogue, link: '/spice-range', aliases: ['/spices'], tables: [...tables, look] };
   });
-  edit<CatalogueEntry>(TURMERIC, ({ values, ...entry }) => ({
-    ...entry,
-    values: { ...values, color: 'Orange-yellow' },
-  }));
+  const color = 'Orange-yellow';
+  edit<CatalogueEntry>(TURMERIC, (entry) => ({ ...entry, values: { ...entry.values, color } }));
   content.write('catalogues/spices/seeds.json', '{ "id": 2, "name": "Seeds" }\n');
   content.write('catalogues/spices/others.json', '{ "id": 3, "name": "Others" }\n');
   for (let id = 1; id <= LONG_GROUP + 4; id++) {
-    const other = (entry: CatalogueEntry) => ({
-      ...entry,
-      id,
-      name: `Spice ${id}`,
-      description: entry.description.replace(' ', ` ${id} `),
-    });
+    const other = (entry: CatalogueEntry) => {
+      const description = entry.description.replace(' ', ` ${id} `);
+      return { ...entry, id, name: `Spice ${id}`, description };
+    };
     const group = id <= LONG_GROUP ? 'others' : id <= LONG_GROUP + 2 ? 'roots' : 'seeds';
     edit(`catalogues/spices/${group}/spice-${id}.json`, other, TURMERIC);
   }
@@ -167,14 +162,8 @@ function addCatalogue(): void {
   content.write('catalogues/cashews/whole.json', '{ "id": 1, "name": "Whole Kernels" }\n');
   const image = { file: '../../../images/coast.jpg', alt: 'White whole cashew kernels.' };
   const supply = { hsCode: '0801.32', minimumOrder: '700 cartons of 22.68 kg' };
-  const w320 = {
-    id: 1,
-    name: 'W320',
-    image,
-    description: `W320. ${description}`,
-    values: { count: '300 to 320' },
-    supply,
-  };
+  const values = { count: '300 to 320' };
+  const w320 = { id: 1, name: 'W320', image, description: `W320. ${description}`, values, supply };
   content.write('catalogues/cashews/whole/w320.json', JSON.stringify(w320));
 }
 

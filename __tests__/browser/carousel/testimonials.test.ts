@@ -33,13 +33,8 @@ const marks = (page: Page, position: number) => {
 
 test('buttons move one card, and the window width determines how many cards are in view', async () => {
   const page = await visit(ROUTE, { ...width(1440), ...reducedMotion });
-  for (const [pixels, cards] of [
-    [767, 1],
-    [768, 2],
-    [991, 2],
-    [992, 3],
-  ] as const) {
-    await page.setViewportSize({ width: pixels, height: 900 });
+  for (const [pixels, cards] of Object.entries({ 767: 1, 768: 2, 991: 2, 992: 3 })) {
+    await page.setViewportSize({ width: Number(pixels), height: 900 });
     await shows(page, 1, cards);
     await eventually(() => dots(page).count(), names.length - cards + 1);
     await button(page, labels.next).click();

@@ -139,9 +139,8 @@ test('the selected entry becomes the subject of the form, from the catalogue and
   await hasSubject('');
   await page.goBack();
   await shown(page).tab(item).click();
-  await link(texts.inquiry?.label ?? filled(sheetLabels.enquire, { item }))
-    .first()
-    .click();
+  const inquiry = link(texts.inquiry?.label ?? filled(sheetLabels.enquire, { item }));
+  await inquiry.first().click();
   await hasSubject(filled(texts.subject, { item }));
   await page.goBack();
   await link(filled(sheetLabels.fullSheet, { item })).click();

@@ -59,10 +59,8 @@ test.each([
   ['before the scripts', async () => (await visitBeforeScripts('/contact', phone)).page],
 ])('%s the browser posts the form, and the service redirects to the thank-you page', async (_, open) => {
   const page = await open();
-  const required = await contact
-    .form(page)
-    .locator(':required')
-    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
+  const controls = contact.form(page).locator(':required');
+  const required = await controls.evaluateAll((all) => all.map((control) => control.getAttribute('name')));
   expect(required).toEqual(ENQUIRY_FIELDS.filter((name) => name !== 'phone'));
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   const wayBack = site.siteUrl + contact.SENT;

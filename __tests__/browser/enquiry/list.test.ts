@@ -52,13 +52,8 @@ it('quantities and terms are in the text that will be sent, and survive Back and
   await control(page, list.texts.port).fill('Jebel Ali');
   await control(page, list.texts.incoterm).selectOption('CIF');
   await control(page, list.texts.sample).check();
-  const parts = [
-    `2,5 to 3 ${ton.label}`,
-    `${/^\d/.test(box.label) ? '2 ×' : '2'} ${box.label}`,
-    'Jebel Ali',
-    'CIF',
-    list.texts.sample,
-  ];
+  const boxes = `${/^\d/.test(box.label) ? '2 ×' : '2'} ${box.label}`;
+  const parts = [`2,5 to 3 ${ton.label}`, boxes, 'Jebel Ali', 'CIF', list.texts.sample];
   const missing = (text: string | null) => parts.filter((part) => !text?.includes(part));
   const missingInPreview = async () => missing(await list.preview(page).textContent());
   await eventually(missingInPreview, []);
@@ -85,9 +80,8 @@ it('an item that is no longer on sale is removed, with a message', async () => {
   await list.collect(page, [second, last]);
   await replacePath(page, second.path, `${second.path}-of-old`);
   await open(page, '/contact');
-  await form(page)
-    .getByText(filled(list.texts.discontinued, { items: second.name }))
-    .waitFor();
+  const message = filled(list.texts.discontinued, { items: second.name });
+  await form(page).getByText(message).waitFor();
   await eventually(() => list.listed(page), [last.name]);
   await list.listLink(page, 1).waitFor();
 });
@@ -157,23 +151,21 @@ test('a quantity without a figure shows an error message when the visitor tries 
   expect(address(page)).toBe('/contact');
 });
 
-const announced = (page: Page, text: string, item: string) =>
-  page
-    .getByRole('main')
-    .getByRole('status')
-    .getByText(filled(text, { item }), { exact: true })
-    .waitFor({ state: 'attached' });
+const announced = (page: Page, text: string) => {
+  const status = page.getByRole('main').getByRole('status');
+  return status.getByText(filled(text, { item: first.name }), { exact: true }).waitFor({ state: 'attached' });
+};
 
 test('the button on a sheet adds and removes the entry with the keyboard, and announces it', async () => {
   const page = await visit(first.path);
   const { announceAdded, announceRemoved } = sheetLabels.enquiryList;
   await list.addButton(page).press('Enter');
-  await announced(page, announceAdded, first.name);
+  await announced(page, announceAdded);
   await list.listLink(page, 1).waitFor();
   // The same button element stays focused when its name changes.
   expect(await isFocused(list.addedButton(page))()).toBe(true);
   await page.keyboard.press('Space');
-  await announced(page, announceRemoved, first.name);
+  await announced(page, announceRemoved);
   await list.listLink(page, 1).waitFor({ state: 'detached' });
 });
 

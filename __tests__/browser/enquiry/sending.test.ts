@@ -128,11 +128,8 @@ async function beginWithList(answer: Answer, chosen: readonly Entry[]) {
 it('the list is sent at the end of the message, then cleared and shown once on the thank-you page', async () => {
   const { page } = await beginWithList('accepts', [first, second]);
   await list.quantity(page, second).fill('24');
-  await list
-    .preview(page)
-    .filter({ hasText: `${second.name}, 24 ` })
-    .waitFor();
-  const text = await list.preview(page).textContent();
+  const preview = list.preview(page).filter({ hasText: `${second.name}, 24 ` });
+  const text = await preview.textContent();
   const subject = list.subjectOf(first.name, second.name);
   await contact.sendButton(page).click();
   await page.waitForURL(`**${contact.SENT}`);

@@ -7,15 +7,14 @@ import { attributes, documentOf, documents } from '../../support/documents';
 
 const { siteUrl, productName } = documentAt('site.json');
 const titleOf = (route: string) => documentOf(route).title;
+const descriptionOf = (document: Document) => attributes(document, 'meta[name=description]', 'content');
 
 test('titles and descriptions are unique; the product name is the home page title and ends all others', () => {
   expect(titleOf('/')).toBe(productName);
   const others = canonicalPaths.filter((route) => route !== '/').map(titleOf);
   const end = ` | ${productName}`;
   expect(others.filter((title) => !title.endsWith(end) || title.length === end.length)).toEqual([]);
-  const descriptions = canonicalPaths.flatMap((route) =>
-    attributes(documentOf(route), 'meta[name=description]', 'content'),
-  );
+  const descriptions = canonicalPaths.map(documentOf).flatMap(descriptionOf);
   for (const texts of [others, descriptions]) expect(new Set(texts).size).toBe(texts.length);
 });
 
@@ -45,7 +44,7 @@ test('each page is in English, and its share data have its title, its descriptio
       'en',
       productName,
       document.title,
-      ...attributes(document, 'meta[name=description]', 'content'),
+      ...descriptionOf(document),
       siteUrl + canonicalPath(route),
       isArticle ? 'article' : 'website',
       ['summary_large_image'],

@@ -1,5 +1,6 @@
 /** Pages in other languages, the language menus, and pages from right to left (docs/behaviour.md, "Languages"). */
 import type { Page } from 'playwright-core';
+import type { Language } from '../../../src/content-model/documents/languages';
 import { localPath, SERVICES, SPECIFICATIONS, searchPath } from '../../../src/routes';
 import { entries, lastCatalogue } from '../../support/catalogues';
 import { collect } from '../../support/enquiryList';
@@ -7,7 +8,7 @@ import { loadsOf } from '../../support/faults';
 import { filled } from '../../support/filled';
 import { needs, otherPage } from '../../support/inPlace';
 import { navigation } from '../../support/labels';
-import { type Language, languagesWith, textsIn } from '../../support/languages';
+import { languagesWith, textsIn } from '../../support/languages';
 import { eventually, isAt, navigate, open, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { newPage, visit, takeConsoleErrors } = visitor();
@@ -16,15 +17,13 @@ const { route } = lastCatalogue;
 const [entry] = entries;
 
 /** Expects the document to have a language and its direction. */
-const expectLanguage = (page: Page, { code, direction }: Pick<Language, 'code' | 'direction'>) =>
-  eventually(
-    () =>
-      page.evaluate(() => {
-        const { lang, dir } = document.documentElement;
-        return [lang, dir, getComputedStyle(document.body).direction];
-      }),
-    [code, direction === 'rtl' ? 'rtl' : '', direction],
-  );
+const expectLanguage = (page: Page, { code, direction }: Pick<Language, 'code' | 'direction'>) => {
+  const shown = () => {
+    const { lang, dir } = document.documentElement;
+    return [lang, dir, getComputedStyle(document.body).direction];
+  };
+  return eventually(() => page.evaluate(shown), [code, direction === 'rtl' ? 'rtl' : '', direction]);
+};
 
 /** Languages with these pages, or if there are none a placeholder for tests that are skipped. */
 const orNone = (found: Language[]): [Language, ...Language[]] => [
@@ -38,10 +37,8 @@ describe.each(orNone(entry ? languagesWith(entry.path, '/contact') : []))('in $n
   test('links stay in the language without loading the page again, and lead to English pages with their direction', async () => {
     const page = await visit(localPath('/', code));
     const loads = loadsOf(page);
-    await page
-      .locator(`main a[href="${localPath(entry.path, code)}"]`)
-      .first()
-      .click();
+    const links = page.locator(`main a[href="${localPath(entry.path, code)}"]`);
+    await links.first().click();
     await isAt(page, localPath(entry.path, code));
     await expectLanguage(page, language);
     const english = page.locator('footer p[lang=en] + a').first();
@@ -102,10 +99,8 @@ needs({ 'other language': others.length })('the menus lead to the same page, wit
   const page = await visit('/contact', { ...width(1440), ...withoutScripts });
   let texts = navigation;
   for (const [index, language] of others.entries()) {
-    const place =
-      index === 0
-        ? page.getByRole('navigation', { name: texts.languagesLabel })
-        : page.getByRole('contentinfo');
+    const menu = page.getByRole('navigation', { name: texts.languagesLabel });
+    const place = index === 0 ? menu : page.getByRole('contentinfo');
     await place.getByRole('link', { name: language.name, exact: true }).click();
     await page.waitForURL(`**${localPath('/contact', language.code)}`);
     await expectLanguage(page, language);
@@ -159,12 +154,11 @@ it('from right to left, the next slide is at the left', async () => {
   const { carousel } = textsIn(rightToLeft, 'pages/home.json');
   const hero = page.getByRole('group', { name: carousel.label, exact: true });
   const button = (name: string) => hero.getByRole('button', { name, exact: true });
+  const slides = hero.locator('[aria-roledescription="slide"]');
   const places = () =>
-    hero
-      .locator('[aria-roledescription="slide"]')
-      .evaluateAll((slides) =>
-        slides.slice(0, 2).map((slide) => Math.round(slide.getBoundingClientRect().left / innerWidth) || 0),
-      );
+    slides.evaluateAll((all) =>
+      all.slice(0, 2).map((slide) => Math.round(slide.getBoundingClientRect().left / innerWidth) || 0),
+    );
   await button(carousel.pause).click();
   await eventually(places, [0, -1]);
   await button(carousel.next).click();

@@ -92,9 +92,8 @@ needs({ 'short name, with a submenu': short })(
     }
     await open(page, somePage);
     expect(await toggle(page).isVisible()).toBe(false);
-    await page
-      .locator('[data-menu]')
-      .evaluate((fit) => fit.setAttribute('data-menu', 'Too long '.repeat(20)));
+    const fit = page.locator('[data-menu]');
+    await fit.evaluate((menu) => menu.setAttribute('data-menu', 'Too long '.repeat(20)));
     expect(await link(page, SUBMENU).isVisible()).toBe(false);
     await toggle(page).click();
     expect(await link(page, SUBMENU).isVisible()).toBe(true);

@@ -119,7 +119,7 @@ it('on a wide screen, Tab goes through the submenu and closes it, and a touch op
   }
   await eventually(() => menu.shownEntries(page), []);
   await menu.link(page, menu.SUBMENU).click();
-  await page.waitForURL(`**${menu.SUBMENU_PATH}`);
+  await page.waitForURL(`**${menu.submenu?.to}`);
   await eventually(() => menu.shownEntries(page), []);
 });
 

@@ -22,10 +22,7 @@ const [entry] = firstCatalogue.entries as [Entry];
 const [word = ''] = keyField.label.split(' ');
 const { kinds } = documentAt('sections/search.json');
 const leaders = isBuilt(LEADERSHIP) ? documentsIn<{ slug: string; name: string }>('leaders') : [];
-const people = leaders.slice(0, 1).map(({ slug, name }) => ({
-  surname: name.split(' ').at(-1) ?? '',
-  path: `${LEADERSHIP}#${slug}`,
-}));
+const people = leaders.slice(0, 1).map(({ slug, name }) => ({ term: name.split(' ').at(-1) ?? '', slug }));
 const test = needs({ 'page of services': isBuilt(SERVICES), catalogues: entry });
 
 const region = (page: Page) => page.getByRole('region', { name: copy.title, exact: true });
@@ -36,7 +33,7 @@ test('a search finds entries and people, marks the found words, and shows the th
   const page = await visit(somePage, width(390));
   for (const [term, to, kind] of [
     [entry.name, entry.path, firstCatalogue.page.kind] as const,
-    ...people.map(({ surname, path }) => [surname, path, kinds.people] as const),
+    ...people.map(({ term, slug }) => [term, `${LEADERSHIP}#${slug}`, kinds.people] as const),
   ]) {
     await navigate(page, searchPath(term));
     // The results of the previous term may have this link too, without marked words.

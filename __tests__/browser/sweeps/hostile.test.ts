@@ -20,11 +20,9 @@ const [entry, other] = entries;
 const { name, message } = ENQUIRY;
 const NO_MATCH = 'no such service';
 
+const STILL = '*, ::before, ::after { animation: none !important; transition: none !important }';
 /** Disables all animations and transitions. */
-const stopAnimations = (page: Page) =>
-  page.addStyleTag({
-    content: '*, ::before, ::after { animation: none !important; transition: none !important }',
-  });
+const stopAnimations = (page: Page) => page.addStyleTag({ content: STILL });
 
 /** Makes storage throw, as some browser settings do. */
 const forbidStorage = (page: Page) =>

@@ -30,9 +30,8 @@ test.each(differentPages)('%s shows focus and text, prints well, and fits wider 
   await page.emulateMedia({ media: 'print' });
   // Count before resizing: some browsers print the layout of the window width.
   const bars = await page.getByRole('region', { name: navigation.contactLabel }).count();
-  const controls = await page
-    .locator(':is(nav, footer, form, button:not(th > button), iframe):visible')
-    .count();
+  const visible = page.locator(':is(nav, footer, form, button:not(th > button), iframe):visible');
+  const controls = await visible.count();
   await page.setViewportSize(A4);
   // The screen shows these items one at a time.
   const hidden = await page

@@ -1,6 +1,6 @@
 /** The page of the company history (docs/behaviour.md, "Timeline" and "Share Your Story"). */
 import type { Page } from 'playwright-core';
-import { alertsOf } from '../../support/contactForm';
+import { alertsOf, ENQUIRY } from '../../support/contactForm';
 import { documentAt, documentsIn } from '../../support/content';
 import { filled } from '../../support/filled';
 import { isBuilt, needs } from '../../support/inPlace';
@@ -44,13 +44,8 @@ const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, era: Era) => page.getByRole('tab', { name: era.tab, exact: true });
 
 const { shareStory: copy = {} as typeof labels.shareStory } = labels;
-const STORY = {
-  firstName: 'Zoë',
-  lastName: 'Müller',
-  email: 'zoe@example.org',
-  phone: '+31 10 555 0100',
-  message: 'Our first container came in 2017.',
-};
+const { email, phone } = ENQUIRY;
+const STORY = { firstName: 'Zoë', lastName: 'Müller', email, phone, message: 'Our first container.' };
 const names = Object.keys(STORY) as (keyof typeof STORY)[];
 
 const field = (page: Page, name: keyof typeof STORY) =>
