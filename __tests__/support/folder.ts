@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,13 +18,6 @@ export function folderAt(dir: string) {
 }
 
 export const newFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'test-'));
-
-/** Runs a tool of the project in a folder. */
-export const runTool = (cwd: string, tool: string, ...args: string[]) =>
-  spawnSync(process.execPath, [require.resolve('tsx/cli'), path.resolve('tools', tool), ...args], {
-    cwd,
-    encoding: 'utf8',
-  });
 
 /** Creates a folder that is removed after the tests of a file. */
 export function temporaryFolder() {

@@ -1,8 +1,8 @@
 /** The output and the exit codes of commands for the content, with the sample content. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { schemaPathOf } from '../../../src/content-model/generate/jsonSchemas';
-import { runTool } from '../../support/folder';
 import { sampleContent } from '../../support/sampleContent';
 import { writeSpanish } from '../../support/translations';
 
@@ -11,7 +11,8 @@ const content = sampleContent();
 function run(tool: string, ...args: string[]) {
   const src = path.join(content.root, 'src');
   if (!existsSync(src)) symlinkSync(path.resolve('src'), src);
-  return runTool(content.root, tool, ...args);
+  const command = [require.resolve('tsx/cli'), path.resolve('tools', tool), ...args];
+  return spawnSync(process.execPath, command, { cwd: content.root, encoding: 'utf8' });
 }
 
 test('the content check writes the JSON Schemas, lists each problem as GitHub expects, and fails', () => {
@@ -26,9 +27,8 @@ test('the content check writes the JSON Schemas, lists each problem as GitHub ex
   expect(found).toContainEqual([undefined, 'content/pages/team.json', String(line)]);
   expect(found).toContainEqual(['warning', 'content/es', '1']);
   // Code editors show help with the schemas, also while a file has an error.
-  const schemas = ['pages/team.json', 'es/team/clerk.json'].map((file) =>
-    content.at(path.join(path.dirname(file), schemaPathOf(file) ?? '')),
-  );
+  const schemaOf = (file: string) => content.at(path.join(file, '..', schemaPathOf(file) ?? ''));
+  const schemas = ['pages/team.json', 'es/team/clerk.json'].map(schemaOf);
   expect(schemas.filter((schema) => !existsSync(schema))).toEqual([]);
 });
 
