@@ -1,23 +1,18 @@
 /** The files of the build. This module does not import a browser, so that tests of HTML in jsdom can use it. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '../../src/content-model/documents/languages';
 import { filesIn, pagePaths } from '../../src/content-model/read/contentFiles';
 import { BLOG, NOT_FOUND, pageOfAlias, withoutLanguage } from '../../src/routes';
 import { documentAt, documentsIn } from './content';
 
 export const publicDir = path.resolve('public');
 
-export interface Language {
-  code: string;
-  name: string;
-  direction: 'ltr' | 'rtl';
-}
-
 /** The languages of the site other than English. */
 export const { languages = [] } = documentAt<{ languages?: Language[] }>('languages.json');
 
 /** The English paths of the built pages, including aliases and the 404 page. */
-const builtPaths = filesIn(publicDir)
+export const builtPaths = filesIn(publicDir)
   .filter((file) => path.posix.basename(file) === 'index.html' && !file.startsWith('admin/'))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .filter((route) => languages.every(({ code }) => withoutLanguage(route, code) === route));
@@ -74,10 +69,6 @@ export const visitedPaths: string[] = [
 /** Returns the built HTML of a path. */
 export const htmlOf = (route: string): string =>
   readFileSync(path.join(publicDir, ...route.split('/'), 'index.html'), 'utf8');
-
-/** Returns the path and the HTML of all built pages. */
-export const builtPages = (): [route: string, html: string][] =>
-  [...canonicalPaths, ...aliasPaths, NOT_FOUND].map((route) => [route, htmlOf(route)]);
 
 /** @throws if the site was not built, or the development server has emptied its folder */
 export function requireBuild(): void {

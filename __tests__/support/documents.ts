@@ -1,6 +1,5 @@
 /** Parses built pages for tests with a DOM. */
-import { NOT_FOUND } from '../../src/routes';
-import { aliasPaths, canonicalPaths, htmlOf } from './builtPages';
+import { builtPaths, htmlOf } from './builtPages';
 
 const parsed = new Map<string, Document>();
 
@@ -14,7 +13,7 @@ export function documentOf(route: string): Document {
 
 /** Returns the path and document of all built pages, including aliases and the 404 page. */
 export const documents = (): [route: string, document: Document][] =>
-  [...canonicalPaths, ...aliasPaths, NOT_FOUND].map((route) => [route, documentOf(route)]);
+  builtPaths.map((route) => [route, documentOf(route)]);
 
 /** Returns the text of an element with collapsed white space. */
 export const words = (element: Element | null | undefined): string =>

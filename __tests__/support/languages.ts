@@ -1,11 +1,12 @@
 /** The pages of the languages other than English. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '../../src/content-model/documents/languages';
 import { localPath } from '../../src/routes';
-import { canonicalPaths, differentPages, type Language, languages, publicDir } from './builtPages';
+import { canonicalPaths, differentPages, languages, publicDir } from './builtPages';
 import { type Documents, documentAt } from './content';
 
-export { type Language, languages } from './builtPages';
+export { languages } from './builtPages';
 
 /** Reads the texts of a document in a language. */
 export const textsIn = <File extends keyof Documents>(code: string, file: File): Documents[File] =>

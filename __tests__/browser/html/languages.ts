@@ -1,11 +1,12 @@
 /** The HTML of pages in other languages (docs/behaviour.md, "Languages"). */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '../../../src/content-model/documents/languages';
 import { localPath, withoutLanguage } from '../../../src/routes';
 import { aliasPaths, htmlOf, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, textsIn } from '../../support/documents';
-import { type Language, languages, translatedPaths } from '../../support/languages';
+import { languages, translatedPaths } from '../../support/languages';
 
 const { siteUrl, productName } = documentAt('site.json');
 
