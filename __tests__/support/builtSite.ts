@@ -7,7 +7,7 @@ import { publicDir } from './builtPages';
 
 export * from './builtPages';
 
-type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
+type PageOptions = NonNullable<Parameters<Browser['newContext']>[0]> & { loadingScreen?: boolean };
 
 interface SiteOptions {
   /** Redirects to URLs with a trailing slash, as some hosts do. */
@@ -43,10 +43,7 @@ export async function openSite({ addSlashes, blinkSettings }: SiteOptions = {}) 
     : await chromium.connect(BROWSER_ENDPOINT);
   return {
     origin,
-    async newPage({
-      loadingScreen = false,
-      ...settings
-    }: ContextOptions & { loadingScreen?: boolean } = {}): Promise<Page> {
+    async newPage({ loadingScreen = false, ...settings }: PageOptions = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: origin, ...settings });
       // Playwright's server matches a RegExp itself. With a function, it would send every request to this process.
       await context.route(new RegExp(`^(?!${origin}/)`), (route) =>

@@ -8,10 +8,7 @@ import type { sections } from '../../src/content-model/documents/sections';
 import type { site } from '../../src/content-model/documents/site';
 import { filesIn } from '../../src/content-model/read/contentFiles';
 
-type Schemas = {
-  'site.json': typeof site;
-  'navigation.json': typeof navigation;
-} & {
+type Schemas = { 'site.json': typeof site; 'navigation.json': typeof navigation } & {
   [Name in keyof typeof pages as `pages/${Name}.json`]: (typeof pages)[Name];
 } & { [Name in keyof typeof sections as `sections/${Name}.json`]: (typeof sections)[Name] };
 

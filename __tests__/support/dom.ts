@@ -7,10 +7,8 @@ class SilentObserver {
   disconnect() {}
 }
 
-Object.assign(window, {
-  matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
-  ResizeObserver: SilentObserver,
-});
+const neverMatching = () => Object.assign(new EventTarget(), { matches: false });
+Object.assign(window, { matchMedia: neverMatching, ResizeObserver: SilentObserver });
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');

@@ -31,13 +31,11 @@ export function formService() {
       enquiries.length = 0;
       return page.route(`${site.formService.serviceUrl}/**`, async (route) => {
         const enquiry = await enquiryOf(route.request());
-        const released =
-          answer.startsWith('waits') &&
-          new Promise<void>((done) => {
-            release = done;
-          });
+        const released = new Promise<void>((done) => {
+          release = done;
+        });
         enquiries.push(enquiry);
-        await released;
+        if (answer.startsWith('waits')) await released;
         // The visitor may have left the page before the answer.
         await respond(route, answer).catch(() => {});
       });

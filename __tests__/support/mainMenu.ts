@@ -18,7 +18,6 @@ const items = menu.filter((entry) => leadsToPage(entry) || hasLinks(entry));
 /** An entry with a page and a submenu. */
 export const submenu = items.find((entry) => leadsToPage(entry) && entry.links.length > 0);
 export const SUBMENU = submenu?.label ?? '';
-export const SUBMENU_PATH = submenu?.to ?? '';
 export const subEntries = submenu?.links ?? [];
 export const SUB_LABELS = subEntries.map(({ label }) => label);
 /** The labels of the links above the submenu entries. */

@@ -22,10 +22,13 @@ export const LOGO = 'images/logo.svg';
 export const logoOf = (content = '<path d="M0 0h100v40H0z"/>'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40">\n${content}\n</svg>\n`;
 const WORDS = 'Some words';
+const WHITE = '#ffffff';
+const SERVICE = { serviceName: 'Courier', serviceUrl: 'https://courier.in' };
 /** An entry, and the article. */
 export const PEAS = 'catalogues/goods/seeds/peas.json';
 export const ARTICLE = 'blog/harvest.md';
 
+const RATIOS = { key: 'ratios', label: 'Ratios', isList: true };
 const fieldsOf = (...labels: string[]) => labels.map((label) => ({ key: label.toLowerCase(), label }));
 
 /** The documents of the collections, with the fields that must differ from the generated values. */
@@ -49,11 +52,7 @@ const entries: Record<string, object> = {
   [PEAS]: { id: 1, details: WORDS, values: { grade: WORDS } },
   'catalogues/goods/seeds/beans.json': { id: 2 },
   'catalogues/goods/oils/linseed.json': { id: 1 },
-  'catalogues/cloths.json': {
-    id: 2,
-    link: '/cloths',
-    tables: [{ caption: 'Cloth', fields: [{ key: 'ratios', label: 'Ratios', isList: true }] }],
-  },
+  'catalogues/cloths.json': { id: 2, link: '/cloths', tables: [{ caption: 'Cloth', fields: [RATIOS] }] },
   'catalogues/cloths/natural.json': { id: 1 },
   'catalogues/cloths/natural/hemp.json': { id: 1 },
   'leaders/first.json': { id: 1 },
@@ -70,26 +69,14 @@ const entries: Record<string, object> = {
   'pages/home.json': { samples: { heading: { title: WORDS }, all: '{count} sheets' } },
   'pages/not-found.json': { action: { label: WORDS, to: '/contact' } },
   'brand.json': {
-    colors: {
-      text: '#111111',
-      background: '#ffffff',
-      surface: '#ffffff',
-      primary: '#004400',
-      accent: '#ffcc00',
-    },
+    colors: { text: '#111111', background: WHITE, surface: WHITE, primary: '#004400', accent: '#ffcc00' },
   },
   'site.json': {
     siteUrl: 'https://www.deccan.in',
     copyrightYear: 2021,
     email: MAILBOX,
     editing: { repository: 'house/website', branch: 'main' },
-    formService: {
-      serviceName: 'Courier',
-      serviceUrl: 'https://courier.in',
-      checkAnswer: true,
-      timeLimit: 0,
-      activatedFor: MAILBOX,
-    },
+    formService: { ...SERVICE, checkAnswer: true, timeLimit: 0, activatedFor: MAILBOX },
     map: {
       url: 'https://www.openstreetmap.org/export/embed.html?marker=18.62713%2C73.80021',
       page: 'https://www.openstreetmap.org/?mlat=18.62713&mlon=73.80021#map=14/18.62713/73.80021',
@@ -146,10 +133,9 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
 }
 
 const typeIn = (file: string) => entryType({ file, parsed: { data: entries[file], lineOf: () => 1 } });
+const catalogues = ['catalogues/goods.json', 'catalogues/cloths.json'];
 /** The types of the entries of the generated catalogues. */
-export const entryTypes = new Map(
-  ['catalogues/goods.json', 'catalogues/cloths.json'].map((file) => [file, typeIn(file)]),
-);
+export const entryTypes = new Map(catalogues.map((file) => [file, typeIn(file)]));
 
 function placeOf(file: string) {
   const type = typeOf(file, entryTypes);
@@ -161,23 +147,16 @@ function placeOf(file: string) {
 export function sampleDocument<File extends keyof Documents>(file: File): Documents[File];
 export function sampleDocument(file: string): object;
 export function sampleDocument(file: string): object {
-  const { schema } = placeOf(file);
-  return {
-    ...(sampleOf(schema, file) as object),
-    ...(entryTypes.has(parentFile(parentFile(file))) && {
-      name: `Some ${path.posix.basename(file, '.json')}`,
-    }),
-    ...entries[file],
-  };
+  const name = `Some ${path.posix.basename(file, '.json')}`;
+  const isEntry = entryTypes.has(parentFile(parentFile(file)));
+  return { ...(sampleOf(placeOf(file).schema, file) as object), ...(isEntry && { name }), ...entries[file] };
 }
 
 function textOf(file: string): string {
   const type = placeOf(file);
   const { format } = type;
-  const data = {
-    ...(format === 'json' && { $schema: schemaPathOf(file, entryTypes) }),
-    ...sampleDocument(file),
-  };
+  const $schema = format === 'json' ? schemaPathOf(file, entryTypes) : undefined;
+  const data = { ...($schema && { $schema }), ...sampleDocument(file) };
   const body = { text: 'The text.\n\n## A heading\n\nMore text.\n' };
   return formatDocument({ type, parsed: { data, ...(format === 'markdown' && { body }) } });
 }
@@ -202,10 +181,7 @@ export function sampleContent() {
     write(file, `${JSON.stringify(data, null, 2)}\n`);
   };
   /** Returns the line number of the first occurrence of `text`. */
-  const lineOf = (file: string, text: string) =>
-    read(file)
-      .split('\n')
-      .findIndex((line) => line.includes(text)) + 1;
+  const lineOf = (file: string, text: string) => read(file).split(text, 1).join().split('\n').length;
   const reported = (severity: Problem['severity']) =>
     // Without pictures, checks are short. `checkPictures.test.ts` decodes them.
     finishContent(dir)
