@@ -5,9 +5,8 @@ const refuse = () => {
   throw new Error('No.');
 };
 
-/** Creates a storage with replaceable methods that contains a text. */
-function store() {
-  const texts = new Map<string, string>();
+test('keeps a text in memory if the storage rejects it, until a text can be stored again', () => {
+  const texts = new Map([['draft', 'Old']]);
   const working = {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
@@ -15,18 +14,12 @@ function store() {
   };
   const storage = { ...working };
   const text = storedText(() => storage as unknown as Storage, 'draft');
-  return { texts, text, storage, recover: () => Object.assign(storage, working) };
-}
-
-test('keeps a text in memory if the storage rejects it, until a text can be stored again', () => {
-  const { texts, text, storage, recover } = store();
-  texts.set('draft', 'Old');
   Object.assign(storage, { setItem: refuse, removeItem: refuse });
   text.write('New');
   expect(text.read()).toBe('New');
   text.write(null);
   expect(text.read()).toBeNull();
-  recover();
+  Object.assign(storage, working);
   text.write('Newest');
   texts.set('draft', 'From elsewhere');
   expect(text.read()).toBe('From elsewhere');
