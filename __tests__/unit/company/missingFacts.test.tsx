@@ -1,4 +1,4 @@
-/** What the parts of the site show of a small company, which has one office and few facts. */
+/** The privacy page of a company without a map and a measurement. */
 import { render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import PrivacyPage from '../../../src/templates/pages/privacy';

@@ -26,15 +26,12 @@ test('an e-mail link that would be too long has no text, and no subject if the s
 
 // The message ends with half an emoji.
 const enquiry = { subject: 'Jute & flax', message: 'A\nB\uD83C' };
+const SEND = 'https://api.whatsapp.com/send';
 const text = 'text=Jute%20%26%20flax%0A%0AA%0AB%EF%BF%BD%0A';
 
 test.each([
   ['https://wa.me/912055500100?text=Hello%20there', `https://wa.me/912055500100?${text}`, true],
-  [
-    'https://api.whatsapp.com/send?text=Hello&phone=+912055500100&text=twice#x',
-    `https://api.whatsapp.com/send?phone=+912055500100&${text}#x`,
-    true,
-  ],
+  [`${SEND}?text=Hello&phone=+912055500100&text=twice#x`, `${SEND}?phone=+912055500100&${text}#x`, true],
   // It takes no text.
   ['https://wa.me/message/ABC1', 'https://wa.me/message/ABC1', false],
 ])('the WhatsApp link %s only gets the text of the enquiry', (messaging, href, complete) => {

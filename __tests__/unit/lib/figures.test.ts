@@ -24,6 +24,6 @@ test.each([
   ['غزل Ne\u00A020/2 وفق ISO 105-C10 رمز 0713.60', []],
   ['5 documents to ask for', []],
   ['المقاس من 1/4 إلى 1 1/4 بوصة', ['1/4', '1 1/4']],
-])('in a text from right to left, finds those of %s', (text, figures) =>
-  expect(figuresIn(text, 'rtl')).toEqual(figures),
-);
+])('from right to left, finds those in %s', (text, figures) => {
+  expect(figuresIn(text, 'rtl')).toEqual(figures);
+});

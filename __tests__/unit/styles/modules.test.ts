@@ -13,11 +13,8 @@ function classesOf(module: string) {
   const used = components.flatMap((component) => {
     const text = readFileSync(component, 'utf8');
     const imports = [...text.matchAll(/import \* as (\w+) from '([^']+\.module\.scss)'/g)];
-    return imports.flatMap(([, name, imported = '']) =>
-      path.join(path.dirname(component), imported) === module
-        ? found(text, new RegExp(`\\b${name}\\.(\\w+)`, 'g'))
-        : [],
-    );
+    const own = imports.filter(([, , imported = '']) => path.join(component, '..', imported) === module);
+    return own.flatMap(([, name]) => found(text, new RegExp(`\\b${name}\\.(\\w+)`, 'g')));
   });
   const source = readFileSync(module, 'utf8')
     .replace(/\/\/.*$/gm, '')

@@ -29,7 +29,6 @@ test.each([
   // The selected tab, and fields in the footer.
   ['primary', 'band', { primary: '#777777', onPrimary: '#000000', band: '#888888' }],
 ])('%s on %s needs enough contrast', (role, ground, colors) => {
-  expect(errorsWith(colors)).toContainEqual(
-    expect.stringMatching(` colors\\.${role}: \\S+ has too little contrast with "${ground}" `),
-  );
+  const problem = ` colors\\.${role}: \\S+ has too little contrast with "${ground}" `;
+  expect(errorsWith(colors)).toContainEqual(expect.stringMatching(problem));
 });

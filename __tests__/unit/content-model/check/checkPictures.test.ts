@@ -73,34 +73,32 @@ test('a large picture gets a warning', async () => {
   content.expectWarnings('images/plain.png:1 picture: is 804 KB; Git keeps every version permanently; save');
 });
 
-describe('the picture', () => {
-  const CARD = 900;
-  const NFC = 'caf\u00e9.png';
-  const NFD = 'cafe\u0301.png';
+const CARD = 900;
+const NFC = 'caf\u00e9.png';
+const NFD = 'cafe\u0301.png';
 
-  test.each([
-    ['Plain.png', 'does not exist; put it into content/images, or did you mean "../../../images/plain'],
-    ['small.png', `is only ${CARD - 1} pixels wide; use one with at least ${CARD} `],
-  ])('%s in a field of %s is reported', async (name, problem) => {
-    content.write('images/small.png', await pictureOf(CARD - 1));
-    content.replace(PEAS, 'plain.png', name);
-    const place = `content/${PEAS}:${content.lineOf(PEAS, name)} image.file`;
-    const message = `${place}: the picture "../../../images/${name}" ${problem}`;
-    expect(await problems()).toEqual([expect.stringContaining(message)]);
-  });
+test.each([
+  ['Plain.png', 'does not exist; put it into content/images, or did you mean "../../../images/plain'],
+  ['small.png', `is only ${CARD - 1} pixels wide; use one with at least ${CARD} `],
+])('the picture %s in a field is reported', async (name, problem) => {
+  content.write('images/small.png', await pictureOf(CARD - 1));
+  content.replace(PEAS, 'plain.png', name);
+  const place = `content/${PEAS}:${content.lineOf(PEAS, name)} image.file`;
+  const message = `${place}: the picture "../../../images/${name}" ${problem}`;
+  expect(await problems()).toEqual([expect.stringContaining(message)]);
+});
 
-  test.each([
-    ['toor dal [2].PNG', 'toor dal [2].PNG'],
-    ['toor dal (2).png', 'toor%20dal%20%282%29.png'],
-    ['50%.png', '50%.png'],
-    [NFC, NFD],
-    [NFD, encodeURIComponent(NFC)],
-  ])('%s may be written %s', async (file, written) => {
-    content.write(`images/${file}`, await pictureOf(CARD));
-    content.replace(PEAS, 'plain.png', written);
-    content.replace(ARTICLE, 'More text.', `![A heap](<../images/${written}>)`);
-    content.expectWarnings();
-  });
+test.each([
+  ['toor dal [2].PNG', 'toor dal [2].PNG'],
+  ['toor dal (2).png', 'toor%20dal%20%282%29.png'],
+  ['50%.png', '50%.png'],
+  [NFC, NFD],
+  [NFD, encodeURIComponent(NFC)],
+])('the picture %s may be written %s', async (file, written) => {
+  content.write(`images/${file}`, await pictureOf(CARD));
+  content.replace(PEAS, 'plain.png', written);
+  content.replace(ARTICLE, 'More text.', `![A heap](<../images/${written}>)`);
+  content.expectWarnings();
 });
 
 /** Writes the logo that `content/brand.json` refers to. */

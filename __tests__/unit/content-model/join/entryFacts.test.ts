@@ -20,19 +20,14 @@ const section = { limitsTitle: 'Limits', supplyTitle: 'Supply', supplyLabels };
 function factsOf(facts: object, terms = new Map<string, string>()) {
   const content = { byFile: new Map([[SECTION_FILE, { data: section }]]), language: 'ar', terms };
   const context = contextOf(content as never, { data: catalogue } as never);
-  return entryFacts({ name: 'Some tea', ...facts } as CatalogueEntry, context, (name) =>
-    name === 'Assam' ? '/teas/assam' : undefined,
-  );
+  const pathOf = (name: string) => (name === 'Assam' ? '/teas/assam' : undefined);
+  return entryFacts({ name: 'Some tea', ...facts } as CatalogueEntry, context, pathOf);
 }
 
 test('a row without a value and a table without rows are omitted', () => {
-  expect(factsOf({ values: { flush: ['First', 'Second'] } }).tables).toMatchObject([
-    {
-      caption: 'Leaf',
-      aligned: false,
-      rows: [{ label: 'Flush', value: expect.stringMatching(/^First،.? Second$/u) }],
-    },
-  ]);
+  const { tables } = factsOf({ values: { flush: ['First', 'Second'] } });
+  const rows = [{ label: 'Flush', value: expect.stringMatching(/^First،.? Second$/u) }];
+  expect(tables).toMatchObject([{ caption: 'Leaf', aligned: false, rows }]);
 });
 
 test('an entry without any fact has no tables, lists and highlights', () => {
