@@ -20,21 +20,19 @@ test.each([
   expect(draftValues(withPrefill(before, { subject: 'Wool' }), LIST).subject).toBe(subject);
 });
 
-describe('on mount', () => {
-  test('text typed before hydration replaces stored text', () => {
-    expect(withControls(draft({ name: 'Ada' }), { name: 'Grace' }, LIST)).toEqual(draft({ name: 'Grace' }));
-  });
+test('text typed before hydration replaces stored text', () => {
+  expect(withControls(draft({ name: 'Ada' }), { name: 'Grace' }, LIST)).toEqual(draft({ name: 'Grace' }));
+});
 
-  test.each([
-    ['goes below the stored one', 'Three', 'One\nTwo\nThree'],
-    ['replaces the stored one that it contains', 'One\nTwo, more', 'One\nTwo, more'],
-    ['is dropped if the stored one contains it', 'One', 'One\nTwo'],
-  ])('a message typed before hydration %s', (_, message, expected) => {
-    expect(withControls(draft({ message: 'One\nTwo' }), { message }, {}).typed.message).toBe(expected);
-  });
+test.each([
+  ['goes below the stored one', 'Three', 'One\nTwo\nThree'],
+  ['replaces the stored one that it contains', 'One\nTwo, more', 'One\nTwo, more'],
+  ['is dropped if the stored one contains it', 'One', 'One\nTwo'],
+])('a message typed before hydration %s', (_, message, expected) => {
+  expect(withControls(draft({ message: 'One\nTwo' }), { message }, {}).typed.message).toBe(expected);
+});
 
-  test('values of a page or the list that the browser restored do not become typed ones', () => {
-    const before = draft({ name: 'Ada' }, { subject: 'Jute' });
-    expect(withControls(before, { subject: 'Jute', message: 'Please quote.' }, LIST)).toEqual(before);
-  });
+test('values of a page or the list that the browser restored do not become typed ones', () => {
+  const before = draft({ name: 'Ada' }, { subject: 'Jute' });
+  expect(withControls(before, { subject: 'Jute', message: 'Please quote.' }, LIST)).toEqual(before);
 });

@@ -25,25 +25,23 @@ test.each([
   content.expectErrors(`content/${file}:${problem}`);
 });
 
-describe('front matter', () => {
-  test.each([
-    ['title', '12', 'title: is a number; write text in double quotes'],
-    ['title', 'Toor dal #1', 'front matter: a text with # is not parsed as text; put it in'],
-    ['title', '!new prices', 'front matter: a text with ! is not parsed as text; put it in'],
-    ['date', '2021-02-30', 'date: is not a date that exists'],
-  ])('%s: %j', (field, value, problem) => {
-    content.replace(ARTICLE, new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
-    expect(content.errors()).toContainEqual(expect.stringContaining(`${ARTICLE}:`));
-    expect(content.errors()).toContainEqual(expect.stringContaining(problem));
-  });
+test.each([
+  ['title', '12', 'title: is a number; write text in double quotes'],
+  ['title', 'Toor dal #1', 'front matter: a text with # is not parsed as text; put it in'],
+  ['title', '!new prices', 'front matter: a text with ! is not parsed as text; put it in'],
+  ['date', '2021-02-30', 'date: is not a date that exists'],
+])('%s: %j in the front matter is reported', (field, value, problem) => {
+  content.replace(ARTICLE, new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
+  expect(content.errors()).toContainEqual(expect.stringContaining(`${ARTICLE}:`));
+  expect(content.errors()).toContainEqual(expect.stringContaining(problem));
+});
 
-  test.each([
-    ['a time without quotes is a text', /^title: .*$/m, 'title: 12:30'],
-    ['a line of hyphens in the article is part of the article', 'More text.', '$&\n\n---\n\n- - -\n'],
-  ])('%s', (_, from, to) => {
-    content.replace(ARTICLE, from, to);
-    content.expectErrors();
-  });
+test.each([
+  ['a time without quotes is a text', /^title: .*$/m, 'title: 12:30'],
+  ['a line of hyphens in the article is part of the article', 'More text.', '$&\n\n---\n\n- - -\n'],
+])('%s', (_, from, to) => {
+  content.replace(ARTICLE, from, to);
+  content.expectErrors();
 });
 
 test('a byte order mark and Windows line endings are accepted, and line numbers after them are correct', () => {

@@ -44,62 +44,60 @@ test('a missing text is left out if it is optional, and English otherwise', () =
   });
 });
 
-describe('lists of objects', () => {
-  const file = 'navigation.json';
-  const item = (label: string, to: string, ...links: Data[]): Data =>
-    links.length > 0 ? { label, to, links } : { label, to };
-  const about = item('About', '/about');
-  const areas = item('Areas', '/areas', item('Sea', '/sea'), item('Air', '/air'));
-  const english = { menu: [about, areas] };
-  const texts = [{ label: 'عن' }, { label: 'مجالات', links: [{ label: 'بحر' }, { label: 'جو' }] }];
-  const mark = fingerprintOf(translatedTexts(schemaOf(file)) as z.ZodObject, english);
-  const menuOf = (menu: Data[], change: Data = {}) =>
-    translateJson(file, { menu }, { menu: texts, english: mark, ...change }).menu;
-  const labelsOf = (menu: unknown) => (menu as Data[]).map(({ label }) => label);
-  const sea = item('بحر', '/sea');
+const file = 'navigation.json';
+const item = (label: string, to: string, ...links: Data[]): Data =>
+  links.length > 0 ? { label, to, links } : { label, to };
+const about = item('About', '/about');
+const areas = item('Areas', '/areas', item('Sea', '/sea'), item('Air', '/air'));
+const english = { menu: [about, areas] };
+const texts = [{ label: 'عن' }, { label: 'مجالات', links: [{ label: 'بحر' }, { label: 'جو' }] }];
+const mark = fingerprintOf(translatedTexts(schemaOf(file)) as z.ZodObject, english);
+const menuOf = (menu: Data[], change: Data = {}) =>
+  translateJson(file, { menu }, { menu: texts, english: mark, ...change }).menu;
+const labelsOf = (menu: unknown) => (menu as Data[]).map(({ label }) => label);
+const sea = item('بحر', '/sea');
 
-  test('an item that was moved, or has another text, keeps its translation', () => {
-    const moved = item('Fields', '/areas', item('Sky', '/air'), item('Sea', '/sea'));
-    const translated = item('مجالات', '/areas', item('جو', '/air'), sea);
-    expect(menuOf([moved, about])).toEqual([translated, item('عن', '/about')]);
-  });
+test('an item that was moved, or has another text, keeps its translation', () => {
+  const moved = item('Fields', '/areas', item('Sky', '/air'), item('Sea', '/sea'));
+  const translated = item('مجالات', '/areas', item('جو', '/air'), sea);
+  expect(menuOf([moved, about])).toEqual([translated, item('عن', '/about')]);
+});
 
-  test('an item that was added, or leads elsewhere, is English until the translation is compared', () => {
-    const added = item('Areas', '/areas', item('Rail', '/rail'), item('Sea', '/sea'));
-    expect(menuOf([item('Home', '/'), about, added])).toEqual([
-      item('Home', '/'),
-      item('عن', '/about'),
-      item('مجالات', '/areas', item('Rail', '/rail'), sea),
-    ]);
-    expect(labelsOf(menuOf([item('About', '/company'), areas]))).toEqual(['About', 'مجالات']);
-  });
+test('an item that was added, or leads elsewhere, is English until the translation is compared', () => {
+  const added = item('Areas', '/areas', item('Rail', '/rail'), item('Sea', '/sea'));
+  expect(menuOf([item('Home', '/'), about, added])).toEqual([
+    item('Home', '/'),
+    item('عن', '/about'),
+    item('مجالات', '/areas', item('Rail', '/rail'), sea),
+  ]);
+  expect(labelsOf(menuOf([item('About', '/company'), areas]))).toEqual(['About', 'مجالات']);
+});
 
-  test('a translation that was never compared has the same order', () => {
-    expect(labelsOf(menuOf([areas, about], { english: undefined }))).toEqual(['عن', 'مجالات']);
-  });
+test('a translation that was never compared has the same order', () => {
+  expect(labelsOf(menuOf([areas, about], { english: undefined }))).toEqual(['عن', 'مجالات']);
+});
 
-  test('items with only texts are recognized while their number is the same', () => {
-    const schema = schemaOf('sections/about.json');
-    const points = [1, 2].map((number) => ({ title: `Point ${number}`, text: 'Text' }));
-    const pointsMark = fingerprintOf(translatedTexts(schema) as z.ZodObject, { sellingPoints: points });
-    const own = { sellingPoints: [{ title: 'أ' }, { title: 'ب' }], english: pointsMark };
-    const titles = (sellingPoints: Data[]) =>
-      (translateData(schema, { sellingPoints }, own).sellingPoints as Data[]).map(({ title }) => title);
-    expect(titles(points.toReversed())).toEqual(['أ', 'ب']);
-    expect(titles(points.slice(1))).toEqual(['Point 2']);
-  });
+test('items with only texts are recognized while their number is the same', () => {
+  const schema = schemaOf('sections/about.json');
+  const points = [1, 2].map((number) => ({ title: `Point ${number}`, text: 'Text' }));
+  const pointsMark = fingerprintOf(translatedTexts(schema) as z.ZodObject, { sellingPoints: points });
+  const own = { sellingPoints: [{ title: 'أ' }, { title: 'ب' }], english: pointsMark };
+  const titles = (sellingPoints: Data[]) =>
+    (translateData(schema, { sellingPoints }, own).sellingPoints as Data[]).map(({ title }) => title);
+  expect(titles(points.toReversed())).toEqual(['أ', 'ب']);
+  expect(titles(points.slice(1))).toEqual(['Point 2']);
+});
 
-  test('an item without a link of its own is recognized by those of its lists', () => {
-    const columns = ['/a', '/b'].map((to) => ({ title: `To ${to}`, links: [item('Link', to)] }));
-    const footer = { columns };
-    const columnsMark = fingerprintOf(translatedTexts(schemaOf(file)) as z.ZodObject, { footer });
-    const translation = { footer: { columns: [{ title: 'أ' }, { title: 'ب' }] }, english: columnsMark };
-    const titles = (changed: Data[]) => {
-      const translated = translateJson(file, { footer: { columns: changed } }, translation);
-      return (translated.footer as { columns: Data[] }).columns.map(({ title }) => title);
-    };
-    const third = { title: 'Third', links: [item('Link', '/c')] };
-    expect(titles([third, ...columns])).toEqual(['Third', 'أ', 'ب']);
-    expect(titles([third, columns[1] as Data])).toEqual(['أ', 'ب']);
-  });
+test('an item without a link of its own is recognized by those of its lists', () => {
+  const columns = ['/a', '/b'].map((to) => ({ title: `To ${to}`, links: [item('Link', to)] }));
+  const footer = { columns };
+  const columnsMark = fingerprintOf(translatedTexts(schemaOf(file)) as z.ZodObject, { footer });
+  const translation = { footer: { columns: [{ title: 'أ' }, { title: 'ب' }] }, english: columnsMark };
+  const titles = (changed: Data[]) => {
+    const translated = translateJson(file, { footer: { columns: changed } }, translation);
+    return (translated.footer as { columns: Data[] }).columns.map(({ title }) => title);
+  };
+  const third = { title: 'Third', links: [item('Link', '/c')] };
+  expect(titles([third, ...columns])).toEqual(['Third', 'أ', 'ب']);
+  expect(titles([third, columns[1] as Data])).toEqual(['أ', 'ب']);
 });
