@@ -10,11 +10,8 @@ import { address, isAt, navigate, open, phone, reload, visitor } from '../suppor
 
 const pageAliases = [...aliases.keys()];
 
-describe.each([
-  ['serves folders in place', false],
-  ['adds slashes', true],
-])('a host that %s', (_, addSlashes) => {
-  const { newPage, visit, takeConsoleErrors } = visitor({ addSlashes });
+describe.each(['serves folders in place', 'adds slashes'])('a host that %s', (kind) => {
+  const { newPage, visit, takeConsoleErrors } = visitor({ addSlashes: kind === 'adds slashes' });
   const testAliases = needs({ aliases: pageAliases.length });
   const it = needs({ catalogues: catalogues.length });
 
