@@ -50,7 +50,7 @@ export default function CataloguePage({ data, location }: PageProps<Queries.Cata
           {badgesNote && <p className="is-quiet">{badgesNote}</p>}
         </div>
       )}
-      <OnlyInEnglish text={page.onlyInEnglish} section={texts} />
+      <OnlyInEnglish className="container pt-5" text={page.onlyInEnglish} section={texts} />
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}

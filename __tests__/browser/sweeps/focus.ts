@@ -31,22 +31,13 @@ const problemOf = (page: Page, within: string): Promise<string | null> =>
     return '';
   }, within);
 
-/** How often a problem is looked at again, and the milliseconds in between. */
-const TRIES = 400;
-const PAUSE = 50;
-
 /** Moves the focus through a part of a page until it leaves. Returns the problems of the focused elements. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part: string): Promise<string[]> {
   const problems: string[] = [];
   let hasEntered = false;
   for (let stops = 0; stops < 200; stops++) {
     await page.keyboard.press(key);
-    let problem = await problemOf(page, part);
-    // A frame that is still loading comes into view later.
-    for (let tries = 0; problem && tries < TRIES; tries++) {
-      await page.waitForTimeout(PAUSE);
-      problem = await problemOf(page, part);
-    }
+    const problem = await problemOf(page, part);
     if (problem === null && hasEntered) return problems;
     // When moving backward, the focus may first be in the browser's own controls.
     if (problem === null) continue;

@@ -25,7 +25,7 @@ export function ComparisonTables({ texts, search }: Props) {
   return (
     <>
       <div className={`split is-row-gap-0 ${styles.controls}`}>
-        <Filter texts={texts} count={count} total={total} {...filter} />
+        {total > 0 && <Filter texts={texts} count={count} total={total} {...filter} />}
         {/* Gatsby's router must not open the file. */}
         <p className="is-screen-only block-after">
           <a className="button is-secondary" href={SPECIFICATIONS_FILE} hrefLang={SOURCE_LANGUAGE} download>

@@ -23,6 +23,7 @@ export function LocationMap({ map, texts }: Props) {
   const [acted, setActed] = useState(false);
   const [presses, setPresses] = useState(0);
   const [shouldLoad, setShouldLoad] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     if (acted) return;
     return listen(window, ['scroll', 'touchstart', 'keydown'], ({ type }) => {
@@ -49,8 +50,9 @@ export function LocationMap({ map, texts }: Props) {
         <iframe
           ref={iframe}
           className={`needs-scripts ${styles.map}`}
-          // An empty frame is below the button.
-          tabIndex={shouldLoad ? undefined : -1}
+          // An empty frame is below the button, and browsers do not scroll to one that is loading.
+          tabIndex={loaded ? undefined : -1}
+          onLoad={() => setLoaded(shouldLoad)}
           title={texts.mapTitle}
           {...FRAME}
           // Set `sandbox` before `src`, because permissions only apply to documents that are loaded later.
