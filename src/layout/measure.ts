@@ -1,12 +1,15 @@
-/** Measures the speed of pages for visitors (docs/deploying.md, "Measuring speed for visitors"). */
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 const hasOptedOut = (): boolean =>
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** A metric that has changed is sent again with the same `id`. */
-async function report(url: string): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+/**
+ * Measures the speed of pages for visitors (docs/deploying.md, "Measuring speed for visitors"), and sends it to `url`. A
+ * metric that has changed is sent again with the same `id`.
+ */
+export function measure(url: string): void {
+  if (hasOptedOut()) return;
   // The visitor may have navigated to another page since.
   const [navigation] = performance.getEntriesByType('navigation');
   const path = new URL(navigation?.name || window.location.href).pathname;
@@ -24,12 +27,4 @@ async function report(url: string): Promise<void> {
   // window, which must run first.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   window.addEventListener('pagehide', send);
-}
-
-export function measure(url: string | undefined): void {
-  if (!url || hasOptedOut()) return;
-  // Ignore a chunk that cannot be loaded. Nothing is measured then.
-  const start = () => report(url).catch(() => {});
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start);
 }

@@ -50,7 +50,7 @@ export default function CataloguePage({ data, location }: PageProps<Queries.Cata
           {badgesNote && <p className="is-quiet">{badgesNote}</p>}
         </div>
       )}
-      <OnlyInEnglish className="container pt-5" text={page.onlyInEnglish} section={texts} />
+      <OnlyInEnglish className="container pt-5" text={page.onlyInEnglish} textLanguage={texts.textLanguage} />
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}

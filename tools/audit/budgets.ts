@@ -30,7 +30,7 @@ const CATALOGUES = cataloguePaths(CONTENT.documents);
 
 /** The scripts of a page. The form, and the carousels, voyages and charts of home page and catalogues need the most. */
 const scriptKib = (englishPath: string): number =>
-  englishPath === CONTACT ? 84 : ['/', ...CATALOGUES].includes(englishPath) ? 82.25 : 79.5;
+  englishPath === CONTACT ? 84 : ['/', ...CATALOGUES].includes(englishPath) ? 82 : 79.5;
 
 /**
  * A document larger than ten TCP packets costs an additional round trip of 150 ms. The text and markup of some pages

@@ -8,7 +8,7 @@ export default function SpecificationsPage({ data, location }: PageProps<Queries
   const page = required(data.page);
   return (
     <PageFrame page={page}>
-      <OnlyInEnglish className="pb-5" text={page.onlyInEnglish} section={data.section} />
+      <OnlyInEnglish className="pb-5" text={page.onlyInEnglish} textLanguage={data.section?.textLanguage} />
       <ComparisonTables texts={page} search={location.search} />
     </PageFrame>
   );

@@ -68,13 +68,12 @@ export function InLanguage<Document extends { textLanguage: string }>({
   of,
   children,
 }: InLanguageProps<Document>) {
-  const { code } = useLanguage();
   const attributes = useTextLanguage()(of?.textLanguage);
   if (of === null) return null;
   const texts = typeof children === 'function' ? of && children(of) : children;
   if (!attributes) return texts;
   return (
-    <TextLanguage.Provider value={of?.textLanguage ?? code}>
+    <TextLanguage.Provider value={attributes.lang}>
       <div {...attributes} className="is-contents">
         {texts}
       </div>
