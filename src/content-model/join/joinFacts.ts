@@ -2,7 +2,6 @@
  * Joins facts with their labels, and documents with those that they show. The last step of `finishContent`. A document
  * is named by its `key`, which is the path of its file in its language.
  */
-import { interpolate } from '../../lib/interpolate';
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { months } from '../../lib/months';
 import { firstUnit } from '../../lib/units';
@@ -19,7 +18,6 @@ import {
 } from '../collections';
 import type { CatalogueEntry } from '../documents/catalogue';
 import type { ContactPage } from '../documents/contactPages';
-import type { CatalogueSection } from '../documents/sheet';
 import { isObject, valueAt } from '../model/schema';
 import { routeOf } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
@@ -52,6 +50,7 @@ import {
   entriesAround,
   entriesBelow,
   firstInTurn,
+  missingEntries,
   sampleGroupsOf,
 } from './overviews';
 
@@ -77,15 +76,6 @@ function joinEntry(content: LocalContent, document: LocalDocument): Data {
     neighbours: keysOf(entriesAround(siblings, siblings.indexOf(document))),
     article: data.article && localFile(articleFile, articleLanguage),
   };
-}
-
-/** Returns the line of a page that shows catalogues of which some entries are not translated. */
-function missingEntries(content: LocalContent, catalogues: readonly LocalDocument[]): Data {
-  const count = catalogues.flatMap((each) => entriesIn(content, each)).length;
-  const total = catalogues.flatMap((each) => englishEntriesIn(content, each)).length;
-  const { onlyInEnglish } = (dataOf(content, SECTION_FILE) ?? {}) as Partial<CatalogueSection>;
-  if (!onlyInEnglish || count >= total) return {};
-  return { onlyInEnglish: interpolate(onlyInEnglish, { count, total }, content.language) };
 }
 
 function joinCatalogue(content: LocalContent, document: LocalDocument): Data {

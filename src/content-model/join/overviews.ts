@@ -1,7 +1,9 @@
-/** Joins what pages show of several entries: bars, the tables of `/specifications`, and the range in short. */
+/** Joins what pages show of several entries: bars, the tables of `/specifications`, the range in short, what is missing. */
 import { numberIn } from '../../lib/figures';
+import { interpolate } from '../../lib/interpolate';
 import { folderOf } from '../collections';
 import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
+import type { CatalogueSection } from '../documents/sheet';
 import { slugOf } from '../read/contentFiles';
 import type { LocalDocument } from '../read/document';
 import { translateFact } from '../translation/terms';
@@ -11,11 +13,15 @@ import {
   asEntry,
   cataloguesIn,
   childrenOf,
+  type Data,
+  dataOf,
+  englishEntriesIn,
   entriesIn,
   entryPaths,
   inFolder,
   keysOf,
   type LocalContent,
+  SECTION_FILE,
 } from './localContent';
 
 const MAX_BARS = 16;
@@ -133,4 +139,13 @@ export function entriesAround<Entry>(entries: readonly Entry[], index: number): 
   const last = Math.max(0, entries.length - MAX_NEIGHBOURS);
   const start = Math.min(last, Math.max(0, index - MAX_NEIGHBOURS / 2));
   return entries.slice(start, start + MAX_NEIGHBOURS);
+}
+
+/** Returns the line of a page that shows catalogues of which some entries are not translated. */
+export function missingEntries(content: LocalContent, catalogues: readonly LocalDocument[]): Data {
+  const count = catalogues.flatMap((each) => entriesIn(content, each)).length;
+  const total = catalogues.flatMap((each) => englishEntriesIn(content, each)).length;
+  const { onlyInEnglish } = (dataOf(content, SECTION_FILE) ?? {}) as Partial<CatalogueSection>;
+  if (!onlyInEnglish || count >= total) return {};
+  return { onlyInEnglish: interpolate(onlyInEnglish, { count, total }, content.language) };
 }
