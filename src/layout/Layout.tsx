@@ -9,6 +9,7 @@ import { Footer } from './Footer';
 import { Header } from './header/Header';
 import * as styles from './Layout.module.scss';
 import { LoadingScreen } from './LoadingScreen';
+import { measure } from './measure';
 import { TopBar } from './TopBar';
 
 const MAIN_ID = 'main';
@@ -50,14 +51,7 @@ export function Layout({ children, locationKey, comingSoon = false }: Props) {
   const { navigation, site } = useSiteData();
   const measurementUrl = site.measurement?.url;
   useAnnouncement(navigation.announcement);
-  useEffect(() => {
-    if (!measurementUrl) return;
-    // If the chunk cannot be loaded, nothing is measured.
-    import('./measure').then(
-      ({ measure }) => measure(measurementUrl),
-      () => {},
-    );
-  }, [measurementUrl]);
+  useEffect(() => measure(measurementUrl), [measurementUrl]);
   return (
     <>
       <a

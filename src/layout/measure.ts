@@ -1,30 +1,17 @@
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+/** Measures the speed of pages for visitors (docs/deploying.md, "Measuring speed for visitors"). */
 
 const hasOptedOut = (): boolean =>
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/**
- * Measures the speed of pages for visitors (docs/deploying.md, "Measuring speed for visitors"), and sends it to `url`. A
- * metric that has changed is sent again with the same `id`.
- */
-export function measure(url: string): void {
-  if (hasOptedOut()) return;
-  // The visitor may have navigated to another page since.
-  const [navigation] = performance.getEntriesByType('navigation');
-  const path = new URL(navigation?.name || window.location.href).pathname;
-  const unsent = new Map<string, object>();
-  for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP])
-    observe(({ name, value, rating, id, navigationType }) =>
-      // None of these properties identifies a visitor.
-      unsent.set(id, { name, value, rating, id, navigationType, path }),
+export function measure(url: string | undefined): void {
+  if (!url || hasOptedOut()) return;
+  // Ignore a chunk that cannot be loaded. Nothing is measured then.
+  const start = () =>
+    import('./sendMetrics').then(
+      ({ sendMetrics }) => sendMetrics(url),
+      () => {},
     );
-  const send = () => {
-    if (unsent.size > 0) navigator.sendBeacon(url, JSON.stringify([...unsent.values()]));
-    unsent.clear();
-  };
-  // Listen on the document, not on the window. web-vitals reports its final values in a capturing listener on the
-  // window, which must run first.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
-  window.addEventListener('pagehide', send);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start);
 }
