@@ -2,8 +2,8 @@ import { Feed } from 'feed';
 import { parseFragment, serialize } from 'parse5';
 import { articleDates } from '../blog/articleData';
 import { FEED } from '../lib/generatedFiles';
+import { elementsIn } from '../lib/html';
 import { articlePath, BLOG, pageUrl } from '../routes';
-import { elementsIn } from '../search/writeSearchIndex';
 
 type Built = Queries.BuiltPagesQuery;
 

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
+import { elementsIn, type TreeElement, type TreeNode } from '../lib/html';
 import { SOURCE_LANGUAGE } from '../lib/localText';
 import {
   BLOG,
@@ -28,8 +29,6 @@ const SEARCHED = /* GraphQL */ `
   }
 `;
 
-type TreeNode = DefaultTreeAdapterTypes.Node;
-type TreeElement = DefaultTreeAdapterTypes.Element;
 type Condition = (element: TreeElement) => boolean;
 
 const attribute = ({ attrs }: TreeElement, name: string): string | undefined =>
@@ -63,13 +62,6 @@ const INLINE = /^(a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time)$/;
 
 /** The URL of the page, which is printed with a sheet. */
 const URL_BLOCK = /^https:\/\/\S+$/;
-
-/** Returns the elements in a node, by default all. */
-export const elementsIn = (node: TreeNode, isWanted: Condition = () => true): TreeElement[] =>
-  ('childNodes' in node ? node.childNodes : []).flatMap((child) => [
-    ...('tagName' in child && isWanted(child) ? [child] : []),
-    ...elementsIn(child, isWanted),
-  ]);
 
 /** Returns the text of a node, with line breaks between blocks. A header and its value are one block. */
 function textOf(node: TreeNode, isSkipped: Condition): string {
