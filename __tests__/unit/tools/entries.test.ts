@@ -44,7 +44,7 @@ async function imported(sheets: readonly Sheet[], deleteMissing = false) {
   return plan;
 }
 
-test('the notes call only the fields required that each entry must have', async () => {
+test('the notes say that a field is required only if every entry must have it', async () => {
   const columns = (await readGroups(content.dir)).groups[0]?.columns ?? [];
   const required = columns.filter(({ note }) => note.startsWith('Required.'));
   const parts = required.map(({ heading }) => heading.split(':')[0]);
