@@ -20,7 +20,7 @@ export function SampleTrays({ section, specifications }: Props) {
     <section className="section">
       <div className="container">
         <div className="cluster is-align-items-baseline is-justify-content-space-between is-row-gap-0">
-          <SectionHeading heading={heading} large />
+          <SectionHeading heading={heading} />
           <ul className="cluster is-small is-row-gap-0 is-column-gap-2 mb-4">
             {groups.map(({ name, path }) => (
               <li key={path}>

@@ -2,17 +2,15 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import * as styles from './Section.module.scss';
 
-export const SectionHeading = ({ heading: { title, text }, large }: Pick<Props, 'heading' | 'large'>) => (
+export const SectionHeading = ({ heading: { title, text } }: Pick<Props, 'heading'>) => (
   <div className="section-heading is-tight">
-    <h2 className={`title ${large ? 'is-2' : 'is-3'}`}>{title}</h2>
+    <h2 className="title is-3">{title}</h2>
     {text && <p className="prose">{text}</p>}
   </div>
 );
 
 interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
-  /** For the two sections that show most of the company. */
-  large?: boolean;
   band?: boolean;
   /** Puts the content next to the heading on wide screens. The heading gets a quarter of the width. */
   aside?: boolean;
@@ -22,13 +20,13 @@ interface Props {
   children: ReactNode;
 }
 
-export function Section({ heading, large, band, aside, split, below, children }: Props) {
+export function Section({ heading, band, aside, split, below, children }: Props) {
   const layout = aside ? styles.aside : split && 'split is-late';
   return (
     <section className={band ? 'section is-band' : 'section'}>
       <div className={layout ? `container ${layout}` : 'container'}>
         <div>
-          <SectionHeading heading={heading} large={large} />
+          <SectionHeading heading={heading} />
           {below}
         </div>
         {children}

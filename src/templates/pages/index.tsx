@@ -58,7 +58,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <Section
             heading={voyages.heading}
             below={voyages.action && <ArrowLink {...voyages.action} />}
-            large
             aside
             band
           >
