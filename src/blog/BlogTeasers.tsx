@@ -8,7 +8,7 @@ import * as styles from './BlogTeasers.module.scss';
 
 interface Props {
   articles: readonly Queries.BlogTeaserFragment[];
-  /** Label of the link on each card. Without it, articles are rows without text, and columns without pictures on wide screens. */
+  /** Label of the link on each card. Without it, articles are rows, and columns on wide screens. */
   readMore?: string;
 }
 
@@ -39,11 +39,18 @@ export function BlogTeasers({ articles, readMore }: Props) {
           );
         return (
           <li key={slug} className={`has-wide-link stack ${styles.row}`}>
-            <Picture picture={image} sizes="144px" className={styles.picture} />
+            <Picture
+              picture={image}
+              sizes="(min-width: 512px) 160px, 28vw"
+              className={styles.picture}
+            />
             <div className="is-flush">
               <h3 className="title is-6">
                 <TextLink to={to}>{title}</TextLink>
               </h3>
+              <p className={`is-clamped ${styles.line}`}>
+                <Figures text={teaser} />
+              </p>
               {date}
             </div>
           </li>

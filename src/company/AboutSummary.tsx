@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { CallToAction } from '../ui/CallToAction';
 import { List } from '../ui/List';
-import { Section } from '../ui/Section';
-import { InLanguage, useTextLanguage } from '../ui/site/language';
+import { SectionHeading } from '../ui/Section';
+import { InLanguage } from '../ui/site/language';
 
 interface Props {
   summary: Queries.AboutSummaryFragment;
@@ -11,30 +11,28 @@ interface Props {
 
 export function AboutSummary({ summary, section }: Props) {
   const statements = [section?.vision, section?.mission].filter((statement) => statement != null);
-  const ofSection = useTextLanguage()(section?.textLanguage);
   return (
-    <Section
-      heading={summary.heading}
-      split
-      below={
-        <>
-          {statements.length > 0 && (
-            <div className="block stack is-row-gap-1 is-small" {...ofSection}>
+    <section className="section">
+      <div className="container">
+        <div className="split is-row-gap-3 block-after">
+          <SectionHeading heading={summary.heading} />
+          <div>
+            <InLanguage of={section}>
               {statements.map(({ title, short }, index) => (
-                <p key={index} className="pair">
-                  <strong>{title}</strong> <span>{short}</span>
-                </p>
+                <div key={index} className="is-flush has-rule pb-4">
+                  <h3 className="title is-4">{title}</h3>
+                  <p className="is-small">{short}</p>
+                </div>
               ))}
-            </div>
-          )}
-          {summary.action && <CallToAction action={summary.action} />}
-        </>
-      }
-    >
-      <InLanguage of={section}>
-        {({ sellingPoints }) => sellingPoints && <List items={sellingPoints} layout="pairs" />}
-      </InLanguage>
-    </Section>
+            </InLanguage>
+            {summary.action && <CallToAction action={summary.action} />}
+          </div>
+        </div>
+        <InLanguage of={section}>
+          {({ sellingPoints }) => sellingPoints && <List items={sellingPoints} layout="columns" />}
+        </InLanguage>
+      </div>
+    </section>
   );
 }
 

@@ -31,12 +31,8 @@ export function PersonRow({ picture, name, role, text, id, children }: RowProps)
   return (
     <li id={id} className={`row stack ${styles.row}`}>
       <Person picture={picture} name={<h3 className="title is-4">{name}</h3>} role={role} />
-      {(text || children) && (
-        <div className="stack">
-          {text && <p className="prose">{text}</p>}
-          {children}
-        </div>
-      )}
+      {text && <p>{text}</p>}
+      {children && <div>{children}</div>}
     </li>
   );
 }

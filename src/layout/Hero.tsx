@@ -29,7 +29,9 @@ export function Hero({ page: { slides, specifications, carousel: texts } }: { pa
           className={`container cluster is-align-items-center is-column-gap-2 is-screen-only ${styles.bar}`}
         >
           <CarouselControls carousel={carousel} texts={texts} />
-          <span className="has-figures needs-scripts" aria-hidden="true">{`${index + 1} / ${count}`}</span>
+          <span className="has-figures needs-scripts" aria-hidden="true">
+            {positionOf(index)}
+          </span>
         </div>
       )}
       <p className="is-sr-only" role="status">

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { SOURCE_LANGUAGE } from '../lib/localText';
+import { isInArabicScript, SOURCE_LANGUAGE } from '../lib/localText';
 import { localPath } from '../routes';
 import { openInFull } from '../ui/browser/events';
 import { ENGLISH, useLanguage } from '../ui/site/language';
@@ -24,13 +24,15 @@ export function LanguageLinks({ as: Frame = 'nav' }: Props) {
   if (published.languages.length === 0) return null;
   return (
     <Frame aria-label={Frame === 'nav' ? navigation.languagesLabel : undefined}>
-      <ul className="cluster is-row-gap-0 is-column-gap-2 targets">
+      <ul className="cluster is-align-items-baseline is-row-gap-0 is-column-gap-2 targets">
         {[ENGLISH, ...published.languages].map(({ code, name }) => (
           <li key={code}>
             <a
               href={hrefIn(code)}
               lang={code}
               hrefLang={code}
+              // Arabic letters are smaller than Latin ones of the same font size.
+              style={isInArabicScript(code) ? { fontSize: '1.15em' } : undefined}
               aria-current={code === current ? 'true' : undefined}
               onPointerDown={keepPlace}
               onContextMenu={keepPlace}

@@ -29,14 +29,11 @@ interface Props {
 
 function Banner({ banner, parents }: Pick<Props, 'parents'> & Pick<Props['page'], 'banner'>) {
   const { title, crumb, lead, picture, texture } = banner;
-  const url = !picture && texture?.publicURL;
+  const cloth = !picture && texture?.publicURL;
   return (
-    <div
-      className={`on-primary is-tight ${styles.banner} ${url ? styles.withTexture : ''}`}
-      style={url ? ({ '--texture': `url(${url})` } as CSSProperties) : undefined}
-    >
-      <div className={`container ${picture ? styles.withPicture : ''}`} style={partStyle(picture?.part)}>
-        <div className={`stack is-gap-1 ${styles.words}`}>
+    <div className={`on-primary is-tight ${styles.banner}`}>
+      <div className={`container ${picture || cloth ? styles.columns : ''}`} style={partStyle(picture?.part)}>
+        <div className={`stack is-gap-1 is-align-content-start ${styles.words}`}>
           <div>
             <Breadcrumb current={crumb} parents={parents} />
             <h1 className="title is-1">{title}</h1>
@@ -47,8 +44,14 @@ function Banner({ banner, parents }: Pick<Props, 'parents'> & Pick<Props['page']
           <Picture
             picture={picture}
             priority
-            sizes="(min-width: 768px) 50vw, 100vw"
+            sizes="(min-width: 993px) 50vw, 100vw"
             className={`is-screen-only ${styles.picture}`}
+          />
+        )}
+        {cloth && (
+          <div
+            className={`is-screen-only ${styles.picture} ${styles.cloth}`}
+            style={{ '--cloth': `url(${cloth})` } as CSSProperties}
           />
         )}
       </div>
@@ -61,12 +64,10 @@ export const Ending = ({ title, text, action }: Queries.EndingFragment) => (
   <section className={`is-screen-only ${styles.ending}`}>
     <div className="container cluster is-align-items-center is-justify-content-space-between is-row-gap-2 is-column-gap-6">
       <div className={`is-tight ${styles.heading}`}>
-        <h2 className="title is-4">{title}</h2>
+        <h2 className="title is-3">{title}</h2>
         <p className="prose">{text}</p>
       </div>
-      <div>
-        <CallToAction action={action} />
-      </div>
+      <CallToAction action={action} className="button is-primary" />
     </div>
   </section>
 );

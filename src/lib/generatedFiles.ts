@@ -16,13 +16,16 @@ export const PICTURE_FOLDER = '/static';
  * WhatsApp does not show cards of more than 300 KB.
  */
 export const QUALITY = { avif: 50, webp: 50, jpg: 75 } as const;
+/** That of AVIF pictures for windows wider than those of phones. */
+export const LARGE_QUALITY = 65;
 
 /** Returns the path of a picture that `src/gatsby/node/pictures.ts` encodes. `digest` is that of the original file. */
 export const encodedPicture = (
   digest: string,
   { width, height }: { width: number; height: number },
   format: keyof typeof QUALITY,
-): string => `${PICTURE_FOLDER}/${digest}/${width}x${height}q${QUALITY[format]}.${format}`;
+  quality: number = QUALITY[format],
+): string => `${PICTURE_FOLDER}/${digest}/${width}x${height}q${quality}.${format}`;
 
 /** The sides of the square pictures of entries in pixels. Browsers without AVIF get one WebP file. */
 export const THUMBNAIL = { avif: [80, 192, 480], webp: 192 } as const;

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useId } from 'react';
 import { PageFrame } from '../layout/PageFrame';
-import { isInArabicScript } from '../lib/localText';
 import { localPath, resolveWrongCase } from '../routes';
 import { SearchForm } from '../search/SearchDialog';
 import { openInFull } from '../ui/browser/events';
@@ -41,8 +40,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               lang={language}
               dir={languages.languages.find(({ code }) => code === language)?.direction}
               className="is-tight has-rule mt-5"
-              // Only pages in Arabic letters load a font for them.
-              style={isInArabicScript(language) ? { fontFamily: 'system-ui, sans-serif' } : undefined}
             >
               <h2 className="title is-4">{title}</h2>
               <p>{text}</p>

@@ -19,12 +19,12 @@ export default function ServiceDetail({ data }: PageProps<Queries.ServiceDetailQ
           {others.length > 0 && <Prose paragraphs={others} names={names} />}
         </div>
       </section>
+      <WidePicture picture={detail.widePicture} />
       {detail.features && (
-        <Section heading={detail.heading} band>
+        <Section heading={detail.heading}>
           <Steps steps={detail.features} numbered={detail.numbered} />
         </Section>
       )}
-      <WidePicture picture={detail.widePicture} />
     </PageFrame>
   );
 }

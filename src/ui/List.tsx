@@ -5,7 +5,7 @@ import * as styles from './List.module.scss';
 
 interface Item {
   title: string;
-  text: ReactNode;
+  text?: ReactNode;
   /** What measures a commitment, and the rest of the sentence. */
   figure?: string;
   measure?: string;
@@ -13,7 +13,6 @@ interface Item {
 
 const CLASSES = {
   columns: `grid-columns is-small ${styles.columns}`,
-  pairs: `split is-row-gap-3 is-small ${styles.columns}`,
   rows: styles.rows,
 };
 
@@ -32,12 +31,12 @@ export function List({ items, layout = COLUMNS.includes(items.length) ? 'columns
       {items.map(({ title, text, figure, measure }, index) => (
         <li key={index} className={`is-flush ${layout === 'rows' ? 'row' : ''} ${styles.item}`}>
           <h3 className="title is-4">{title}</h3>
-          {typeof text === 'string' ? <Figures as="p" text={text} /> : <div>{text}</div>}
           {figure && (
             <p className={`is-quiet ${styles.measure}`}>
               <strong className="has-accent-color">{figure}</strong> {measure}
             </p>
           )}
+          {typeof text === 'string' ? <Figures as="p" text={text} /> : text && <div>{text}</div>}
         </li>
       ))}
     </ul>

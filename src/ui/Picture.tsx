@@ -33,7 +33,13 @@ export function Picture({ picture: { alt, file }, priority = false, sizes, class
   return (
     <picture className={className}>
       {images.sources?.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
+        <source
+          key={source.srcSet}
+          type={source.type}
+          media={source.media}
+          srcSet={source.srcSet}
+          sizes={sizes ?? source.sizes}
+        />
       ))}
       <img
         src={images.fallback?.src}

@@ -12,6 +12,7 @@ export const SectionHeading = ({ heading: { title, text } }: Pick<Props, 'headin
 interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
   band?: boolean;
+  className?: string;
   /** Puts the content next to the heading on wide screens. The heading gets a quarter of the width. */
   aside?: boolean;
   /** Puts the content next to the heading on large screens. Both get half of the width. */
@@ -20,10 +21,10 @@ interface Props {
   children: ReactNode;
 }
 
-export function Section({ heading, band, aside, split, below, children }: Props) {
+export function Section({ heading, band, className = '', aside, split, below, children }: Props) {
   const layout = aside ? styles.aside : split && 'split is-late';
   return (
-    <section className={band ? 'section is-band' : 'section'}>
+    <section className={`section ${band ? 'is-band' : ''} ${className}`}>
       <div className={layout ? `container ${layout}` : 'container'}>
         <div>
           <SectionHeading heading={heading} />

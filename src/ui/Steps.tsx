@@ -13,17 +13,13 @@ interface Props {
 
 export function Steps({ steps, numbered = true }: Props) {
   const List = numbered ? 'ol' : 'ul';
+  const inColumns = steps.some(({ facts }) => facts) && 'split is-align-items-stretch';
   return (
-    <List role="list" className={numbered ? styles.numbered : undefined}>
+    <List role="list" className={`${inColumns || ''} ${numbered ? styles.numbered : ''}`}>
       {steps.map(({ title, text, facts }, index) => (
-        <li
-          key={index}
-          className={`is-tight ${facts ? 'split is-align-items-baseline is-row-gap-2' : ''} ${numbered ? '' : 'row'}`}
-        >
-          <div>
-            <h3 className="title is-4">{title}</h3>
-            <Figures as="p" text={text} />
-          </div>
+        <li key={index} className={`is-tight ${numbered ? '' : 'has-strong-rule'}`}>
+          <h3 className="title is-4">{title}</h3>
+          <Figures as="p" text={text} />
           {facts && (
             <dl className={`stack is-gap-1 is-small ${styles.facts}`}>
               {facts.map((fact, factIndex) => (

@@ -28,6 +28,7 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, wid
           </div>
         </div>
       </Section>
+      <WidePicture picture={widePicture} />
       {samples && samples.groups.length > 0 && (
         <Section heading={samples.heading} aside>
           <div className="stack">
@@ -56,11 +57,10 @@ export function AreaSections({ area: { intro, samples, bulk, transit, tiles, wid
         </Section>
       )}
       {tiles && (
-        <Section heading={tiles.heading} aside={tiles.items.length === 3} band>
+        <Section heading={tiles.heading} aside={tiles.items.length === 3}>
           <List items={tiles.items} />
         </Section>
       )}
-      <WidePicture picture={widePicture} />
     </>
   );
 }

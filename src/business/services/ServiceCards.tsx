@@ -46,11 +46,14 @@ function ServiceCard({ service, readMore, priority, sizes }: CardProps) {
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
   texts: Queries.ServiceCardsFragment;
+  /** Leaves out the texts on phones. */
+  short?: boolean;
   /** Set if the first card is in view when the page loads, so that its picture loads with high priority. */
   firstInView?: boolean;
 }
 
-export function ServiceCards({ services, texts: { readMore, noServices }, firstInView = false }: Props) {
+export function ServiceCards({ services, texts, short = false, firstInView = false }: Props) {
+  const { readMore, noServices } = texts;
   const { title, text, action } = noServices;
   if (services.length === 0)
     return (
@@ -61,7 +64,7 @@ export function ServiceCards({ services, texts: { readMore, noServices }, firstI
       </div>
     );
   return (
-    <ul role="list" className="grid-cards">
+    <ul role="list" className={`grid-cards ${short ? styles.short : ''}`}>
       {services.map((service, index) => (
         <ServiceCard
           key={service.link}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../ui/hooks/browserState';
 import { useInView } from '../../ui/hooks/useInView';
-import { SectionHeading } from '../../ui/Section';
+import { Section } from '../../ui/Section';
 import * as styles from './Counters.module.scss';
 
 const STEPS = 200;
@@ -46,16 +46,13 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
 
 export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
   return (
-    <section className={`section on-primary ${styles.section}`}>
-      <div className="container split is-late is-align-items-center is-row-gap-3">
-        <SectionHeading heading={heading} />
-        <dl className={`stack ${styles.counters}`}>
-          {items.map((counter, index) => (
-            <Counter key={index} {...counter} />
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section heading={heading} aside className={`on-primary is-small ${styles.section}`}>
+      <dl className={`stack ${styles.counters}`}>
+        {items.map((counter, index) => (
+          <Counter key={index} {...counter} />
+        ))}
+      </dl>
+    </Section>
   );
 }
 

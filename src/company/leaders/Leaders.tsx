@@ -57,7 +57,7 @@ function Biography({ leader, close, open, onClose }: BiographyProps) {
           </button>
         </form>
       </div>
-      <Prose paragraphs={fullDescription} />
+      <Prose paragraphs={fullDescription ?? []} />
     </dialog>
   );
 }
@@ -70,14 +70,13 @@ interface Props {
 /** The leaders and their biographies. The hash is the slug of the open one (docs/behaviour.md, "Leaders"). */
 export function Leaders({ leaders, texts }: Props) {
   const { code } = useLanguage();
-  // A card shows the whole text of a leader with one paragraph.
-  const withBiography = leaders.filter(({ fullDescription }) => fullDescription.length > 1);
+  const withBiography = leaders.filter(({ fullDescription }) => fullDescription);
   const slugs = withBiography.map(({ slug }) => slug);
   const [shown, choose, clear] = useHashChoice(slugs, 'none');
   return (
     <>
       <ul role="list">
-        {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
+        {leaders.map(({ slug, name, title, image, summary }) => (
           <PersonRow
             key={slug}
             id={slugs.includes(slug) ? undefined : slug}
@@ -129,6 +128,7 @@ export const query = graphql`
     image {
       ...SquarePicture
     }
+    summary
     fullDescription
   }
 `;

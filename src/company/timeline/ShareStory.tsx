@@ -28,7 +28,7 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
     required: true,
   });
   return (
-    <Section heading={heading} split band>
+    <Section heading={heading} split>
       <div>
         <p className="needs-no-scripts">
           {withoutScripts} <EmailLink address={site.email} />

@@ -60,11 +60,18 @@ function Era({ era: { name, events }, texts }: Pick<Props, 'texts'> & { era: Pro
     <div {...keyProps}>
       {last > 0 && (
         <div className={`is-screen-only needs-scripts cluster is-align-items-center ${styles.controls}`}>
+          <ol className={`has-figures ${styles.rail}`} aria-hidden="true">
+            {events.map(({ slug, when }, eventIndex) => (
+              <li key={slug} data-current={eventIndex === index || undefined}>
+                {when}
+              </li>
+            ))}
+          </ol>
           {moveButton(previous, texts.previous, index - 1)}
           {moveButton(next, texts.next, index + 1)}
-          <p className="has-figures" role="status">
-            <span>{interpolate(texts.position, { number: index + 1, count: events.length })}</span>
-            <span className="is-sr-only">{`: ${events[index]?.when} ${events[index]?.title}`}</span>
+          <p className="is-sr-only" role="status">
+            {interpolate(texts.position, { number: index + 1, count: events.length })}
+            {`: ${events[index]?.when} ${events[index]?.title}`}
           </p>
         </div>
       )}

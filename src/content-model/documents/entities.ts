@@ -87,7 +87,8 @@ export const leader = listedDocument('A leader of the company.', {
   name: textField('The full name.'),
   title: textField('The position.'),
   image: portrait('A photograph.'),
-  fullDescription: paragraphs('The biography. The page shows the first paragraph, a dialog all.').min(1),
+  summary: longText('What the leader decides, on the page: one or two sentences.'),
+  fullDescription: paragraphs('The biography, in a dialog.').min(1).optional(),
 });
 
 export const timelineEra = listedDocument(

@@ -9,7 +9,7 @@ const banner = () =>
     crumb: textField('The name of the page in the breadcrumb, after Home.'),
     lead: longText('What the page offers: one sentence below the title.').optional(),
     picture: bannerPicture('A picture next to the title. Only the catalogues have one.'),
-    texture: texture('The texture behind the title, if there is no picture.').optional(),
+    texture: texture('A cloth next to the title, if there is no picture. Phones do not show it.').optional(),
   }).register(typeNames, { name: 'Banner' });
 
 /**

@@ -85,7 +85,7 @@ export const svgFile = (description: string) =>
 
 export const texture = (description: string) =>
   pattern(
-    `${description} A wide, dark AVIF file in content/images, which pages show unchanged.`,
+    `${description} A wide AVIF file in content/images, which pages show unchanged.`,
     /^\.\.?\/images\/.+\.avif$/,
     'is not an AVIF file; write a path such as ../images/texture.avif',
   ).register(fieldKinds, { kind: 'pictureFile', mediaType: 'image/avif' });

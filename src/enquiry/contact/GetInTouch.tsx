@@ -3,10 +3,11 @@ import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
 import { Figures } from '../../ui/Figures';
 import { useInterpolate, useTextLanguage } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
+import * as sectionStyles from '../../ui/Section.module.scss';
 import * as styles from './GetInTouch.module.scss';
 
 const CLASSES = {
-  columns: { section: '', content: '', title: 'is-3' },
+  columns: { section: '', content: sectionStyles.aside, title: 'is-3' },
   split: { section: styles.split, content: 'split', title: 'is-3' },
   line: { section: styles.line, content: 'cluster is-spaced is-align-items-center', title: 'is-4' },
 } as const;
@@ -35,9 +36,10 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
   return (
     <Part className={`section is-band ${classes.section}`} data-printed={inColumns || undefined}>
       <div className={`container ${classes.content}`}>
-        <div className={inColumns ? 'is-tight mb-5' : 'is-tight'}>
+        <div className="is-tight">
           <h2 className={`title ${classes.title}`}>{title}</h2>
           {text && <p className="prose">{text}</p>}
+          {inColumns && children}
         </div>
         <ul className={inColumns ? 'grid-columns targets' : 'targets'}>
           {labels && (
@@ -59,7 +61,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
             <EmailLink address={email}>{links && interpolate(links.write, { email })}</EmailLink>
           </li>
         </ul>
-        {children && <div className={inColumns ? 'block-before' : undefined}>{children}</div>}
+        {!inColumns && children && <div>{children}</div>}
       </div>
     </Part>
   );

@@ -45,12 +45,29 @@ export function LocationMap({ map, texts }: Props) {
     if (presses && shouldLoad) iframe.current?.focus();
   }, [presses, shouldLoad]);
   return (
-    <figure className="stack is-row-gap-1">
-      <div className={`panel ${styles.frame}`}>
+    <figure className={`stack ${styles.map}`}>
+      <figcaption className="stack is-gap-2 is-align-content-start">
+        <address>
+          <strong>{head?.name}</strong>
+          <br />
+          {head?.place}
+        </address>
+        <ArrowLink to={map.page} label={texts.mapLink} />
+        {!shouldLoad && (
+          <button
+            type="button"
+            className="button is-secondary needs-scripts"
+            onClick={() => setPresses((count) => count + 1)}
+          >
+            {texts.mapShow}
+          </button>
+        )}
+      </figcaption>
+      <div className={styles.frame}>
         <iframe
           ref={iframe}
-          className={`needs-scripts ${styles.map}`}
-          // An empty frame is below the button, and browsers do not scroll to one that is loading.
+          className="needs-scripts"
+          // Nobody needs an empty frame, and browsers do not scroll to one that is loading.
           tabIndex={loaded ? undefined : -1}
           onLoad={() => setLoaded(shouldLoad)}
           title={texts.mapTitle}
@@ -60,28 +77,9 @@ export function LocationMap({ map, texts }: Props) {
           src={shouldLoad ? map.url : undefined}
         />
         <noscript>
-          <iframe className={styles.map} title={texts.mapTitle} {...FRAME} sandbox={SANDBOX} src={map.url} />
+          <iframe title={texts.mapTitle} {...FRAME} sandbox={SANDBOX} src={map.url} />
         </noscript>
-        {!shouldLoad && (
-          <div className={`needs-scripts has-text-centered is-gap-2 p-5 ${styles.ground}`}>
-            <address>
-              <strong>{head?.name}</strong>
-              <br />
-              {head?.place}
-            </address>
-            <button
-              type="button"
-              className="button is-secondary"
-              onClick={() => setPresses((count) => count + 1)}
-            >
-              {texts.mapShow}
-            </button>
-          </div>
-        )}
       </div>
-      <figcaption>
-        <ArrowLink to={map.page} label={texts.mapLink} />
-      </figcaption>
     </figure>
   );
 }

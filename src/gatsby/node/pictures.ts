@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { readPicture } from '../../content-model/read/readPicture';
 import {
   encodedPicture,
+  LARGE_QUALITY,
   LARGE_THUMBNAIL,
   PICTURE_FOLDER,
   QUALITY,
@@ -32,7 +33,10 @@ export const fileResolvers = {
   publicURL: resolver(publishFile),
 };
 
-/** The default effort for AVIF, 4, takes four times as long as 3 and saves 4 % of the bytes (docs/performance.md). */
+/**
+ * The default effort for AVIF, 4, takes four times as long as 3 and saves 4 % of the bytes (docs/performance.md). Large
+ * pictures have 2, which takes two thirds of the time.
+ */
 const OPTIONS = { avif: { effort: 3 }, webp: {}, jpg: { mozjpeg: true } };
 
 type Format = keyof typeof OPTIONS;
@@ -60,13 +64,14 @@ export async function encodePicture(
   { absolutePath, internal }: FileSystemNode,
   size: { width: number; height: number },
   format: Format,
+  quality: number = QUALITY[format],
 ): Promise<string> {
-  const url = encodedPicture(internal.contentDigest, size, format);
+  const url = encodedPicture(internal.contentDigest, size, format, quality);
   const write = (file: string) => {
     // Without parameters, `rotate` makes photographs of phones upright.
     const picture = sharp(absolutePath).rotate().resize(size);
     if (format === 'jpg') picture.flatten({ background: 'white' });
-    return picture.toFormat(format, { quality: QUALITY[format], ...OPTIONS[format] }).toFile(file);
+    return picture.toFormat(format, { quality, ...OPTIONS[format], ...(quality === LARGE_QUALITY && { effort: 2 }) }).toFile(file);
   };
   const picture = pictures.get(url) ?? createPicture(url, write).finally(() => pictures.delete(url));
   pictures.set(url, picture);
@@ -80,9 +85,10 @@ export async function encodeWidths(
   widths: readonly number[],
   ratio: number,
   format: Format,
+  quality?: number,
 ): Promise<string> {
   const candidates = widths.map(async (width) => {
-    const url = await encodePicture(file, { width, height: Math.round(width / ratio) }, format);
+    const url = await encodePicture(file, { width, height: Math.round(width / ratio) }, format, quality);
     return `${url} ${width}w`;
   });
   return (await Promise.all(candidates)).join(', ');
@@ -96,23 +102,43 @@ export const encodeThumbnails = (file: FileSystemNode) =>
     ]),
   );
 
+/** Windows from this width load pictures with `LARGE_QUALITY`, and larger ones. */
+const LARGE_WINDOW = '(min-width: 768px)';
+
+/** The largest widths there, of pictures as wide as half of the page or as the window. Smaller ones have none. */
+const LARGEST = { half: 1440, full: 2400 } as const;
+
+/** Returns the widths of a picture for large windows. The last one is that of the file, if it is smaller. */
+function largeWidths(widths: readonly number[], fileWidth: number): number[] {
+  const last = widths.at(-1) ?? 0;
+  if (last < LARGEST.half / 2) return [];
+  const largest = Math.min(fileWidth, last < LARGEST.half ? LARGEST.half : LARGEST.full);
+  return [...widths.slice(1), ...(largest > last ? [largest] : [])];
+}
+
 /**
- * `ImageSharp.gatsbyImageData`. gatsby-plugin-sharp makes the WebP files. A build adds AVIF files of the same sizes.
- * The dominant colour of a transparent picture would be visible behind it.
+ * `ImageSharp.gatsbyImageData`. gatsby-plugin-sharp makes the WebP files. A build adds AVIF files of the same sizes, and
+ * others for large windows. The dominant colour of a transparent picture would be visible behind it.
  */
 export const imageDataResolver = resolver(async (image: Node, context, args: object, info) => {
   const file = context.nodeModel.getNodeById({ id: image.parent }) as FileSystemNode;
   const data = (await info.originalResolver(image, args, context, info)) as IGatsbyImageData | undefined;
   if (!data) return data;
-  const { isTransparent } = await readPicture(file.absolutePath);
+  const { isTransparent, size } = await readPicture(file.absolutePath);
   const shown = { ...data, backgroundColor: isTransparent ? undefined : data.backgroundColor };
   const { srcSet, sizes = '' } = data.images.fallback ?? {};
   if (!srcSet || process.env.NODE_ENV === 'development') return shown;
   const widths = [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-  const avif = {
+  const avif = async (ofWidths: readonly number[], quality?: number) => ({
     type: 'image/avif',
-    srcSet: await encodeWidths(file, widths, data.width / data.height, 'avif'),
+    srcSet: await encodeWidths(file, ofWidths, data.width / data.height, 'avif', quality),
     sizes,
-  };
-  return { ...shown, images: { ...data.images, sources: [avif, ...(data.images.sources ?? [])] } };
+  });
+  const large = largeWidths(widths, size?.width ?? 0);
+  const sources = [
+    ...(large.length > 0 ? [{ media: LARGE_WINDOW, ...(await avif(large, LARGE_QUALITY)) }] : []),
+    await avif(widths),
+    ...(data.images.sources ?? []),
+  ];
+  return { ...shown, images: { ...data.images, sources } };
 });

@@ -41,13 +41,15 @@ const arabicStyles = (language: string): string =>
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, pathname }) => {
   const { brand, languages } = SITE_SETTINGS;
   const language = languageOfPath(pathname, languages);
-  const isArabic = isInArabicScript(language);
-  const fonts = isArabic ? [fontUrl, arabicFontUrl] : [fontUrl];
+  // The 404 page has texts in all languages.
+  const shown = pathname.startsWith('/404') ? languages : [language];
+  const arabic = shown.find(isInArabicScript);
+  const fonts = arabic ? [fontUrl, arabicFontUrl] : [fontUrl];
   setHeadComponents([
     ...fonts.map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <style key="colors">{paletteStyle(palette(brand.colors))}</style>,
-    ...(isArabic ? [<style key="arabic">{arabicStyles(language)}</style>] : []),
+    ...(arabic ? [<style key="arabic">{arabicStyles(arabic)}</style>] : []),
   ]);
 };

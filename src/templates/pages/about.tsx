@@ -5,6 +5,7 @@ import * as styles from '../../company/Person.module.scss';
 import { Registrations, useRegistrations } from '../../company/Registrations';
 import { PageFrame } from '../../layout/PageFrame';
 import { LEADERSHIP } from '../../routes';
+import { List } from '../../ui/List';
 import { HALF_PAGE, Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
 import { required } from '../../ui/required';
@@ -15,7 +16,7 @@ import { TextLink } from '../../ui/TextLink';
 
 /** Describes the company. The registrations and inspection companies are those of the settings, if there are any. */
 function About({ section }: { section: NonNullable<Queries.AboutPageQuery['about']> }) {
-  const { heading, paragraphs, image, vision, mission, proof } = section;
+  const { heading, paragraphs, image, vision, mission, sellingPoints, proof } = section;
   const statements = [vision, mission].filter((statement) => statement != null);
   const { inspectionCompanies } = useSiteData().site;
   const isRegistered = useRegistrations().length > 0;
@@ -30,7 +31,7 @@ function About({ section }: { section: NonNullable<Queries.AboutPageQuery['about
           {image && <Picture picture={image} sizes={HALF_PAGE} />}
         </div>
         {statements.length > 0 && (
-          <div className="split">
+          <div className="split block-after">
             {statements.map(({ title, text }, index) => (
               <div key={index}>
                 <h3 className="title is-4">{title}</h3>
@@ -39,6 +40,7 @@ function About({ section }: { section: NonNullable<Queries.AboutPageQuery['about
             ))}
           </div>
         )}
+        {sellingPoints && <List items={sellingPoints} layout="columns" />}
         {proof && (isRegistered || inspectionCompanies) && (
           <dl className="block-before split">
             {isRegistered && (
@@ -113,6 +115,10 @@ export const query = graphql`
         text
       }
       mission {
+        title
+        text
+      }
+      sellingPoints {
         title
         text
       }

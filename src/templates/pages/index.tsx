@@ -70,18 +70,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <InLanguage of={data.whyChoose}>
         {({ heading, reasons }) => (
           <Section heading={heading} aside>
-            <List items={reasons} />
+            <List items={reasons.map(({ text, ...reason }) => (reason.figure ? reason : { ...reason, text }))} />
           </Section>
         )}
       </InLanguage>
       {page.services && servicesPage && services.nodes.length > 0 && (
-        <Section heading={page.services} aside band>
-          <ServiceCards services={services.nodes} texts={servicesPage} />
+        <Section heading={page.services} band>
+          <ServiceCards services={services.nodes} texts={servicesPage} short />
         </Section>
       )}
       <InLanguage of={data.counters}>{(counters) => <Counters section={counters} />}</InLanguage>
       {page.blog && articles.nodes.length > 0 && (
-        <Section heading={page.blog} aside>
+        <Section heading={page.blog}>
           <BlogTeasers articles={articles.nodes} />
         </Section>
       )}
