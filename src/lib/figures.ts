@@ -20,8 +20,8 @@ const LIMIT = String.raw`\bM(?:ax|in) `;
 const FRENCH_MONTH = 'janvier|février|mars|avril|mai|juin|juillet|août|(?:septem|octo|novem|décem)bre';
 const ARABIC_MONTH = 'يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر';
 
-/** A compound whose first part has at most three letters, or a day with its month: `e-mail`, `cut-off`, `2 April`. */
-const UNDIVIDED = String.raw`(?<![\p{L}-])\p{L}{1,3}-\p{L}+|(?<!\d)\d{1,2}(?:er)? (?:\p{Lu}\p{Ll}{2,}|${FRENCH_MONTH}|${ARABIC_MONTH})`;
+/** A compound with a short first part, a day with its month, or a grade: `e-mail`, `2 April`, `JS 95-60`. */
+const UNDIVIDED = String.raw`(?<![\p{L}-])\p{L}{1,3}-\p{L}+|(?<!\d)\d{1,2}(?:er)? (?:\p{Lu}\p{Ll}{2,}|${FRENCH_MONTH}|${ARABIC_MONTH})|(?<![\p{L}\p{N}])(?:\p{Lu}+ )?\d+-\d+(?![\p{L}\p{N}-])`;
 
 /** A mixed number: `1 1/4`. */
 const MIXED = String.raw`(?<![\d/])\d+ \d+/\d+(?![\d/])`;

@@ -11,6 +11,7 @@ test.each([
   ['the last figure of a range', '500 to 1000 kg', ['1000 kg']],
   ['a date and a word with a short start', 'The cut-offs of 2 April 2025', ['cut-offs', '2 April']],
   ['French and Arabic figures', '1er mai, 28 مايو، 24 طن', ['1er mai', '28 مايو', '24 طن']],
+  ['a grade', 'Varieties JS 95-60 and grade 3-4', ['JS 95-60', '3-4']],
   ['no figure without a unit', 'HS chapter 57 and 12 photographs', []],
   ['no figure before a word that begins like a unit', '5 metals, 12 groups', []],
 ])('finds %s', (_, text, figures) => expect(figuresIn(text)).toEqual(figures));
