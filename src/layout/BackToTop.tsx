@@ -21,7 +21,6 @@ export function BackToTop() {
     <button
       type="button"
       className={`icon-button ${styles.button}`}
-      data-back-to-top
       data-shown={shown}
       aria-label={backToTop}
       onClick={scrollToTop}
