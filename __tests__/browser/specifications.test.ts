@@ -41,6 +41,7 @@ test('without scripts each entry has a row that links to its page, with three va
   expect(await cells(`td[data-label="${label}"]`)).toEqual(inFirst.map(({ values }) => values?.[key]));
   const last = columns.at(-1) as 'hsCode';
   expect(await cells('td:last-child')).toEqual(inFirst.map(({ supply }) => supply?.[last]));
+  expect(await page.locator('main tbody th img').count()).toBe(all.length);
   const heads = table(page, title).getByRole('columnheader');
   expect(await heads.filter({ hasText: label }).count()).toBe(1);
   const [row] = await page.getByRole('row').filter({ hasText: first }).all();

@@ -6,7 +6,7 @@ export const BUILT_PAGES = /* GraphQL */ `
     specifications: specificationsPage(language: "en") {
       banner { crumb }
       download { table group name method url }
-      tables { title columns rows { name group path values methods } }
+      tables { title columns rows { group entry { name path } values methods } }
     }
     blogPage(language: "en") { seo { title description } }
     articles: allMarkdownRemark(

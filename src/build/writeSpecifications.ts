@@ -23,9 +23,9 @@ export async function writeSpecifications(publicDir: string, site: Site, page: S
     return withMethod.includes(limit) ? [value, method] : [value];
   });
   const rows = tables.flatMap((each) =>
-    each.rows.map((row) => {
+    each.rows.map(({ entry, ...row }) => {
       const cells = facts.map(({ limit, kind }) => row[kind][each.columns.indexOf(limit)] ?? '');
-      return [each.title, row.group, row.name, ...cells, pageUrl(site.siteUrl, row.path)];
+      return [each.title, row.group, entry.name, ...cells, pageUrl(site.siteUrl, entry.path)];
     }),
   );
   const { table, group, name, url } = download;

@@ -6,9 +6,8 @@ import { temporaryFolder } from '../../support/folder';
 const folder = temporaryFolder();
 
 const row = (name: string, group: string, values: (string | null)[], methods: (string | null)[]) => ({
-  name,
   group,
-  path: `/goods/${name.toLowerCase()}`,
+  entry: { name, path: `/goods/${name.toLowerCase()}` },
   values,
   methods,
 });

@@ -2,6 +2,7 @@ import { Figures } from '../../ui/Figures';
 import { Icon } from '../../ui/Icon';
 import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
+import { Thumbnail } from '../../ui/Thumbnail';
 import * as styles from './ComparisonTable.module.scss';
 
 export type Table = Queries.ComparisonTablesFragment['tables'][number];
@@ -16,13 +17,21 @@ function groupRows(rows: readonly Row[]): { name: string; rows: readonly Row[] }
 /** Up to this length in characters, a column is as wide as its longest text. */
 const ONE_LINE = 14;
 
+/** The width of a tray and of the space after it, in characters. */
+const TRAY = 8;
+
 /** Returns the widths of columns in percent. Long texts wrap, but get more space than short ones. */
 function columnWidths({ header, columns, rows }: Table): number[] {
   const weights = [header, ...columns].map((label, index) => {
     // The space after the longest word of a header keeps all windows from breaking the word.
     const word = Math.max(...label.split(' ').map((each) => each.length)) + 2;
-    const length = Math.max(word, ...rows.map(({ name, values }) => [name, ...values][index]?.length ?? 0));
-    return 2.5 + Math.min(length, ONE_LINE) + 0.15 * Math.max(0, length - ONE_LINE);
+    const length = Math.max(
+      word,
+      ...rows.map(({ entry, values }) => [entry.name, ...values][index]?.length ?? 0),
+    );
+    return (
+      (index > 0 ? 2.5 : 2.5 + TRAY) + Math.min(length, ONE_LINE) + 0.15 * Math.max(0, length - ONE_LINE)
+    );
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => Math.round((1000 * weight) / total) / 10);
@@ -63,7 +72,7 @@ export function ComparisonTable({ table, shown, filtered, more }: Props) {
             {hasMore && <td className={styles.more} />}
             {columns.map((label) => (
               <th key={label} scope="col">
-                {label}
+                <Figures text={label} />
               </th>
             ))}
           </tr>
@@ -75,14 +84,20 @@ export function ComparisonTable({ table, shown, filtered, more }: Props) {
             hidden={!group.rows.some((row) => shown.has(row))}
           >
             {group.rows.map((row) => (
-              <tr key={row.path} hidden={!shown.has(row)}>
+              <tr key={row.entry.path} hidden={!shown.has(row)}>
                 <th scope="row">
-                  <TextLink to={row.path}>{row.name}</TextLink>
+                  <TextLink to={row.entry.path} className="is-flex is-align-items-center is-gap-2">
+                    <Thumbnail thumbnail={row.entry.thumbnail} />
+                    {row.entry.name}
+                  </TextLink>
                 </th>
                 {hasMore && (
                   <td className={styles.more}>
                     <details>
-                      <summary className="icon-button" aria-label={interpolate(more, { name: row.name })}>
+                      <summary
+                        className="icon-button"
+                        aria-label={interpolate(more, { name: row.entry.name })}
+                      >
                         <Icon name="chevron-down" />
                       </summary>
                     </details>

@@ -17,7 +17,11 @@ export function ComparisonTables({ texts, search }: Props) {
   const filter = useFilter(search);
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   const filtered = tables.map((table) => {
-    const textsOf = ({ name, tradeNames, values }: Row) => [name, ...(tradeNames ?? []), ...values];
+    const textsOf = ({ entry: { name, alsoTradedAs }, values }: Row) => [
+      name,
+      ...(alsoTradedAs ?? []),
+      ...values,
+    ];
     return { table, shown: new Set(filterByTerm(table.rows, filter.term, textsOf)) };
   });
   const count = filtered.reduce((sum, { shown }) => sum + shown.size, 0);
@@ -60,10 +64,11 @@ export const query = graphql`
       header
       columns
       rows {
-        name
-        tradeNames
         group
-        path
+        entry {
+          ...ThumbnailLink
+          alsoTradedAs
+        }
         values
         languages
       }

@@ -49,6 +49,10 @@ const comparison = objectOf('A table.', {
     'Its groups and entries. Without them, all.',
     reference('file name', 'A file name.'),
   ).optional(),
+  keyFacts: objectOf('The second column: the first two of these facts that an entry has, with labels.', {
+    header: textField('The header of the column.'),
+    facts: listOf('The facts, in order.', reference('fact name', FACTS)),
+  }).optional(),
   columns: listOf('The other columns, in order.', reference('fact name', FACTS)),
 });
 

@@ -1,6 +1,7 @@
 /** Joins what pages show of several entries: bars, the tables of `/specifications`, the range in short, what is missing. */
 import { numberIn } from '../../lib/figures';
 import { interpolate } from '../../lib/interpolate';
+import { withColon } from '../../lib/localText';
 import { folderOf } from '../collections';
 import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
 import type { CatalogueSection } from '../documents/sheet';
@@ -17,8 +18,8 @@ import {
   dataOf,
   englishEntriesIn,
   entriesIn,
-  entryPaths,
   inFolder,
+  keyOf,
   keysOf,
   type LocalContent,
   SECTION_FILE,
@@ -43,26 +44,57 @@ export function barsOf(field: string, entries: readonly CatalogueEntry[], contex
 
 type Comparison = NonNullable<Catalogue['comparisons']>[number];
 
-/** Returns a table of `/specifications`. Omits columns that have no value in any row. */
-export function comparisonTable(
-  { title, header, columns: names }: Comparison,
-  listed: readonly { entry: CatalogueEntry; group: string; path: string }[],
+/** The end of a value: its last clause, a remark in brackets, or words after a percentage. */
+const QUALIFIER = /(?:[,;،؛] | (?=\()|(?<=%) (?=\p{L}))([^,;،؛()]+|\([^()]*\))$/u;
+
+/** If all values of a column have a qualifier such as "(dry basis)", the one that most have moves to the label. */
+function withQualifier(facts: readonly (Fact | undefined)[]) {
+  const all = facts.flatMap((fact) => (fact ? [QUALIFIER.exec(fact.value)?.[0] ?? ''] : []));
+  const isCommon = (each: string) =>
+    all.filter((other) => other === each).length > Math.max(1, all.length / 2);
+  const common = all.find(isCommon);
+  if (!common || !all.every(Boolean) || facts.some((fact) => fact?.language)) return facts;
+  const qualifier = common.replace(/^[,;،؛]? \(?|\)$/g, '');
+  return facts.map(
+    (fact) =>
+      fact && { ...fact, label: `${fact.label} (${qualifier})`, value: fact.value.replace(common, '') },
+  );
+}
+
+/** Number of key facts of an entry in a table of `/specifications`. */
+const MAX_KEY_FACTS = 2;
+
+/** Returns the first of the key facts that an entry has, with their labels, as the lines of one fact. */
+function keyFact(
+  { header, facts }: NonNullable<Comparison['keyFacts']>,
+  entry: CatalogueEntry,
   context: FactContext,
 ) {
-  const all = names.map((name) => listed.map(({ entry }) => namedFact(name, entry, context)));
+  const own = facts.flatMap((name) => namedFact(name, entry, context) ?? []).slice(0, MAX_KEY_FACTS);
+  const texts = own.map(({ label, value }) => `${withColon(label, context.language)} ${value}`);
+  const { language } = own.find((fact) => fact.language) ?? {};
+  return own.length > 0 ? { label: header, value: texts.join('\n'), language } : undefined;
+}
+
+/** Returns a table of `/specifications`. Omits columns that have no value in any row. */
+export function comparisonTable(
+  { title, header, keyFacts, columns: names }: Comparison,
+  listed: readonly { entry: CatalogueEntry; group: string; key: string }[],
+  context: FactContext,
+) {
+  const all = names.map((name) => withQualifier(listed.map(({ entry }) => namedFact(name, entry, context))));
+  if (keyFacts) all.unshift(listed.map(({ entry }) => keyFact(keyFacts, entry, context)));
   const columns = all.filter((facts) => facts.some(Boolean));
   return {
     title,
     header,
     columns: columns.map((facts) => facts.find(Boolean)?.label),
-    rows: listed.map(({ entry, group, path }, index) => {
+    rows: listed.map(({ group, key }, index) => {
       const partsOf = (part: keyof Fact) => columns.map((facts) => facts[index]?.[part] ?? null);
       const languages = partsOf('language');
       return {
         group,
-        path,
-        name: entry.name,
-        tradeNames: entry.alsoTradedAs,
+        entry: key,
         values: partsOf('value'),
         methods: partsOf('method'),
         languages: languages.some(Boolean) ? languages : undefined,
@@ -78,7 +110,7 @@ export function comparisonTables(content: LocalContent) {
       childrenOf(content, group).map((each) => ({
         entry: asEntry(each),
         group: String(group.data.name),
-        path: entryPaths(catalogue, each.file).path,
+        key: keyOf(each),
         slugs: [group.file, each.file].map(slugOf),
       })),
     );

@@ -40,9 +40,8 @@ type TimelineEra implements Node @dontInfer {
 }
 
 "A value with its label, and the test method of a limit. \`language\`: that of a value that is not translated."
-type Fact @dontInfer { label: String! value: String! language: String method: String }
-"\`aligned\`: all figures have only a unit after them."
-type FactTable @dontInfer { caption: String! aligned: Boolean! rows: [Fact!]! }
+type Fact @dontInfer { label: String! value: String! language: String method: String figure: Boolean }
+type FactTable @dontInfer { caption: String! rows: [Fact!]! }
 type FactList @dontInfer { title: String! items: [FactListItem!]! }
 "\`path\` is that of the entry with this name, if there is one."
 type FactListItem @dontInfer { text: String! language: String path: String }
@@ -61,10 +60,8 @@ type ComparisonTable @dontInfer {
 }
 
 type ComparisonRow @dontInfer {
-  name: String!
   group: String!
-  path: String!
-  tradeNames: [String!]
+  entry: CatalogueEntry! @link(by: "key")
   values: [String]!
   methods: [String]!
   "The languages of the values, if one is not translated."

@@ -29,7 +29,7 @@ const labels = { grade: 'Grade', leaf: 'Leaf size', hsCode: 'HS code' };
 const context = { labels, terms: new Map(), language: 'en' } as unknown as FactContext;
 const listed = (name: string, facts: object) => ({
   group: 'Some',
-  path: `/some/${name}`,
+  key: name,
   entry: { name, ...facts } as CatalogueEntry,
 });
 
@@ -49,6 +49,32 @@ test('a table has the columns that its catalogue names and an entry needs, with 
     [null, 'Min 99%', '0904.11'],
     [null, 'ISO 1', null],
   ]);
+});
+
+test.each([
+  [
+    ['Min 2% (dry basis)', 'Min 4% (dry basis)', 'Min 5% (as is)'],
+    'dry basis',
+    ['Min 2%', 'Min 4%', 'Min 5% (as is)'],
+  ],
+  [['60 GSM, ±5%', '90 GSM, dyed, ±5%'], '±5%', ['60 GSM', '90 GSM, dyed']],
+  [['1% بالعدد كحد أقصى', '2% بالعدد كحد أقصى'], 'بالعدد كحد أقصى', ['1%', '2%']],
+  [['Min 2% (dry basis)', 'Min 4% (dry basis)', 'Min 5%'], undefined],
+  [['12 months', '18 months'], undefined],
+])('of the values %j, the header says %p', (grades, qualifier, expected = grades) => {
+  const rows = grades.map((grade) => listed(grade, { values: { grade } }));
+  const comparison = { title: 'Some table', header: 'Name', columns: ['grade'] };
+  const { columns, rows: cells } = comparisonTable(comparison, rows, context);
+  expect(columns).toEqual([qualifier ? `Grade (${qualifier})` : 'Grade']);
+  expect(cells.flatMap(({ values }) => values)).toEqual(expected);
+});
+
+test('the first two key facts of each entry are one column, with labels', () => {
+  const rows = [listed('Assam', { values: { grade: 'BOP', leaf: '2 mm' }, supply: { hsCode: '0902' } })];
+  const keyFacts = { header: 'Key facts', facts: ['Purity', 'hsCode', 'grade', 'leaf'] };
+  const comparison = { title: 'Some table', header: 'Name', keyFacts, columns: [] };
+  const { columns, rows: cells } = comparisonTable(comparison, rows, context);
+  expect([columns, cells[0]?.values]).toEqual([['Key facts'], ['HS code: 0902\nGrade: BOP']]);
 });
 
 test('bars are sorted by their figures, and values without a figure have none', () => {
