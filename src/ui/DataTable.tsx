@@ -5,6 +5,9 @@ import { Figures } from './Figures';
 /** What editors write into a cell without a text. The styles of empty cells show it where there is space. */
 const NO_TEXT = '–';
 
+/** With more columns, or prose, a table is cards on phones. */
+const COLUMNS_ON_PHONES = 4;
+
 interface Props extends Queries.DataTableFragment {
   caption: string;
   /** Whether all columns except the first contain figures, which are aligned at their ends. */
@@ -13,7 +16,9 @@ interface Props extends Queries.DataTableFragment {
 
 export const DataTable = ({ columns, rows, caption, note, numeric }: Props) => (
   <>
-    <table className={`is-flush ${styles.table}`} data-numeric={numeric || undefined}>
+    <table
+      className={`is-flush ${styles.table} ${numeric ? `is-small ${styles.figures}` : ''} ${numeric && columns.length <= COLUMNS_ON_PHONES ? '' : styles.cards}`}
+    >
       <caption className="is-sr-only">{caption}</caption>
       <thead>
         <tr>
