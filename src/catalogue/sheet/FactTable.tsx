@@ -8,14 +8,10 @@ interface Props extends Queries.FactTableFragment {
 }
 
 /** Facts with their labels, which have the language of the texts around the table. */
-export function FactTable({ caption, aligned, rows, labels: all }: Props) {
+export function FactTable({ caption, rows, labels: all }: Props) {
   const labels = rows.some(({ method }) => method) ? all : undefined;
   return (
-    <table
-      className={`block is-tight ${styles.table}`}
-      data-methods={labels && true}
-      data-aligned={aligned || undefined}
-    >
+    <table className={`block is-tight ${styles.table}`} data-methods={labels && true}>
       <caption className="title is-4">{caption}</caption>
       {labels && (
         <thead>
@@ -27,12 +23,12 @@ export function FactTable({ caption, aligned, rows, labels: all }: Props) {
         </thead>
       )}
       <tbody>
-        {rows.map(({ label, value, language, method }, index) => (
+        {rows.map(({ label, value, language, method, figure }, index) => (
           <tr key={index}>
             <th scope="row">
               <Figures text={label} />
             </th>
-            <td colSpan={labels && !method ? 2 : undefined}>
+            <td colSpan={labels && !method ? 2 : undefined} data-figure={figure}>
               <Figures text={value} language={language} />
             </td>
             {method && <td>{method}</td>}
@@ -46,12 +42,12 @@ export function FactTable({ caption, aligned, rows, labels: all }: Props) {
 export const query = graphql`
   fragment FactTable on FactTable {
     caption
-    aligned
     rows {
       label
       value
       language
       method
+      figure
     }
   }
 `;

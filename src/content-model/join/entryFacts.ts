@@ -26,14 +26,23 @@ export interface Fact {
   value: string;
   language?: string;
   method?: string;
+  figure?: boolean;
 }
+
+/** A figure with a few words at most, such as `Max 12%` and `6.6 to 7.2`. Other values are prose. */
+const FIGURE = new RegExp(String.raw`^(?:M(?:ax|in) )?${NUMBER}%?(?: to ${NUMBER}%?)?(?: [^\s,;]+){0,2}$`);
 
 /** Returns the fact of an English value, or of a list of values, in the language of the page. */
 function factOf(label: string, value: string | readonly string[], context: FactContext): Fact {
   const values = [value].flat().map((each) => translateFact(each, context));
   const english = values.find(({ language }) => language);
   const texts = values.map((each) => each.value);
-  return { label, value: joined(texts, context.language), ...(english && { language: english.language }) };
+  return {
+    label,
+    value: joined(texts, context.language),
+    ...(english && { language: english.language }),
+    ...(FIGURE.test(String(value)) && { figure: true }),
+  };
 }
 
 type Limit = NonNullable<CatalogueEntry['limits']>[number];
@@ -52,14 +61,7 @@ export function namedFact(name: string, entry: CatalogueEntry, context: FactCont
   return limit && limitOf(limit, context);
 }
 
-/** A value that is only a figure with its unit, such as `36.5 g`. */
-const MEASURE = new RegExp(String.raw`^${NUMBER}\s\S+(?:\s\S+)?$`);
-
-function tableOf(caption: string, rows: readonly Fact[]) {
-  const figures = rows.map(({ value }) => value).filter((value) => /\d/.test(value));
-  const aligned = figures.length > 0 && figures.every((value) => MEASURE.test(value));
-  return rows.length > 0 ? { caption, aligned, rows } : undefined;
-}
+const tableOf = (caption: string, rows: readonly Fact[]) => (rows.length > 0 ? { caption, rows } : undefined);
 
 /** Where a clause ends: `24 t in bags, 18 t on pallets`. Separators in brackets are part of it. */
 const CLAUSE_END = /\u202F?[,;،؛] (?![^(]*\))/;

@@ -27,7 +27,7 @@ function factsOf(facts: object, terms = new Map<string, string>()) {
 test('a row without a value and a table without rows are omitted', () => {
   const { tables } = factsOf({ values: { flush: ['First', 'Second'] } });
   const rows = [{ label: 'Flush', value: expect.stringMatching(/^First،.? Second$/u) }];
-  expect(tables).toMatchObject([{ caption: 'Leaf', aligned: false, rows }]);
+  expect(tables).toMatchObject([{ caption: 'Leaf', rows }]);
 });
 
 test('an entry without any fact has no tables, lists and highlights', () => {
@@ -50,7 +50,7 @@ test('values are translated with terms, and one without a term says that it is E
     { name: 'Oil', value: 'About 2%' },
   ];
   expect(factsOf({ limits }, terms).limits?.rows).toEqual([
-    { label: 'Ash', value: '12% كحد أقصى', method: 'ISO 605' },
+    { label: 'Ash', value: '12% كحد أقصى', method: 'ISO 605', figure: true },
     { label: 'Oil', value: 'About 2%', language: 'en' },
   ]);
 });
@@ -62,12 +62,13 @@ test('an item with the name of an entry, also with a remark in brackets, is a li
 });
 
 test.each([
-  [['10\u00A0g', '1,446 kcal', '331 كيلو كالوري', 'Nil'], true],
-  [['10 g', 'Max 2%'], false],
-  [['Nil', 'White'], false],
-])('the values %j are aligned: %p', (values, aligned) => {
-  const limits = values.map((value) => ({ name: `of ${value}`, value }));
-  expect(factsOf({ limits }).limits?.aligned).toBe(aligned);
+  ['1,446 kcal', true],
+  ['Min 22% (dry basis)', true],
+  ['14% to 17%', true],
+  ['24 t in bags, 18 t on pallets', undefined],
+  ['Nil', undefined],
+])('%j is a figure: %p', (value, figure) => {
+  expect(factsOf({ limits: [{ name: 'Ash', value }] }).limits?.rows[0]?.figure).toBe(figure);
 });
 
 test.each([
