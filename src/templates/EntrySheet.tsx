@@ -47,7 +47,6 @@ export default function EntrySheet({ data }: PageProps<Queries.EntrySheetQuery>)
   const { article, catalogue, sheetNumber, revised, revisedDay, shareCard } = entry;
   const articleTo = article && articlePath(article.slug);
   const [beforeTitle, afterTitle] = texts.article.split('{title}');
-  const [first, ...rest] = tables;
   const shown = new Map(highlights.map(({ label, value }) => [label, value]));
   const restOfSupply = supply?.rows.filter(({ label, value }) => shown.get(label) !== value) ?? [];
   return (
@@ -62,39 +61,40 @@ export default function EntrySheet({ data }: PageProps<Queries.EntrySheetQuery>)
           <div className={`stack prose ${styles.text}`}>
             <p>{description}</p>
             {details && <Prose paragraphs={[details]} />}
-            {articleTo && (
-              <p className="is-screen-only has-underlines">
-                <TextLink to={articleTo}>
-                  {beforeTitle}
-                  {/* The title of an article that is not translated is in English. */}
-                  <bdi lang={localLink(articleTo).hrefLang}>{article.frontmatter.title}</bdi>
-                  {afterTitle}
-                </TextLink>
-              </p>
-            )}
           </div>
-          <InLanguage of={catalogue}>
-            {first && <FactTable {...first} />}
-            {lists.map((list) => (
-              <FactList key={list.title} list={list} titleAs="h2" />
-            ))}
-            {rest.length > 0 && (
-              <div className={`stack ${styles.rest}`}>
-                {rest.map((table) => (
-                  <FactTable key={table.caption} {...table} />
-                ))}
-              </div>
-            )}
-          </InLanguage>
+          <div className={`stack ${styles.goods}`}>
+            <InLanguage of={catalogue}>
+              {tables.map((table) => (
+                <FactTable key={table.caption} {...table} />
+              ))}
+            </InLanguage>
+            <InLanguage of={texts}>
+              {calendar && <SeasonCalendar calendar={calendar} texts={texts} />}
+              {articleTo && (
+                <p className="is-screen-only has-underlines">
+                  <TextLink to={articleTo}>
+                    {beforeTitle}
+                    {/* The title of an article that is not translated is in English. */}
+                    <bdi lang={localLink(articleTo).hrefLang}>{article.frontmatter.title}</bdi>
+                    {afterTitle}
+                  </TextLink>
+                </p>
+              )}
+            </InLanguage>
+          </div>
+          <div className={`stack ${styles.terms}`}>
+            <InLanguage of={texts}>
+              {limits && <FactTable {...limits} labels={texts.limitLabels} />}
+              {supply && restOfSupply.length > 0 && <FactTable {...supply} rows={restOfSupply} />}
+            </InLanguage>
+            <InLanguage of={catalogue}>
+              {lists.map((list) => (
+                <FactList key={list.title} list={list} titleAs="h2" />
+              ))}
+            </InLanguage>
+          </div>
           <InLanguage of={texts}>
-            {limits && (
-              <div className={styles.limits}>
-                <FactTable {...limits} labels={texts.limitLabels} />
-              </div>
-            )}
-            {supply && restOfSupply.length > 0 && <FactTable {...supply} rows={restOfSupply} />}
-            {calendar && <SeasonCalendar calendar={calendar} texts={texts} />}
-            <div>
+            <div className={styles.end}>
               {(sheetNumber || revised) && (
                 <p className="is-quiet cluster has-figures is-column-gap-3">
                   {sheetNumber && <span>{`${texts.number} ${sheetNumber}`}</span>}

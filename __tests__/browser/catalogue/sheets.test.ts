@@ -12,6 +12,7 @@ import { documentAt } from '../../support/content';
 import { filled } from '../../support/filled';
 import { needs } from '../../support/inPlace';
 import { navigation, site } from '../../support/labels';
+import { scrollTo } from '../../support/scrolling';
 import { eventually, hrefsOf, main, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -76,6 +77,46 @@ test.each([1440, 390])('at %d px, name, tray, key fact and button are in the fir
     const { y = 0, height = Infinity } = (await part.boundingBox()) ?? {};
     expect(y + height).toBeLessThan(width(pixels).viewport.height);
   }
+});
+
+test('at 1440 px, the text and the limits are at the axis of the page, and no column has a hole of 240 px', async () => {
+  const [{ path, description, limits: [limit] = [] }] = entries;
+  const sheet = main(await visit(path, width(1440))).locator('article');
+  for (const text of [description, limit?.name ?? description])
+    expect((await sheet.getByText(text, { exact: true }).first().boundingBox())?.x).toBe(744);
+  const holes = await sheet.locator(':is(h1, h2, p, dl, figure, tr):visible').evaluateAll((all) => {
+    const boxes = all.map((part) => part.getBoundingClientRect());
+    return boxes.map(({ left, bottom }) => {
+      const below = boxes.filter((box) => box.left > 700 === left > 700 && box.bottom > bottom);
+      return Math.min(...below.map(({ top }) => top - bottom));
+    });
+  });
+  expect(Math.max(...holes.filter(Number.isFinite))).toBeLessThan(240);
+});
+
+test('on phones, a photograph follows its name, figures end at the edge, packs have all columns, and the bar stays', async () => {
+  const {
+    route,
+    page: texts,
+    entries: [{ name: item } = entries[0]],
+  } = firstCatalogue;
+  const page = await visit(route, width(390));
+  const panel = main(page).locator('[data-panel]:not([hidden])').last();
+  const topOf = async (part: string) => (await panel.locator(part).first().boundingBox())?.y ?? 0;
+  expect(await topOf('picture')).toBeGreaterThan(await topOf('h3'));
+  expect(await topOf('picture')).toBeLessThan(await topOf('table'));
+  const figure = panel.locator('td[data-figure]').first();
+  expect(await figure.evaluate((cell) => getComputedStyle(cell).textAlign)).toBe('end');
+  for (const { packs: { title = '', table } = {} } of texts.sections ?? []) {
+    const heads = page.getByRole('table', { name: title, exact: true }).locator('thead');
+    if (table && table.columns.length <= 4) expect((await heads.boundingBox())?.height).toBeGreaterThan(9);
+  }
+  const link = panel.getByRole('link', { name: filled(sheetLabels.enquire, { item }) });
+  const { x = 0, width: size = 0 } = (await link.boundingBox()) ?? {};
+  await scrollTo(page, 400);
+  const back = await page.getByRole('button', { name: navigation.backToTop }).boundingBox();
+  expect(await link.boundingBox()).toMatchObject({ x, width: size });
+  expect(back?.x).toBeGreaterThan(x + size);
 });
 
 it('only the selected sheet is printed, with contacts and URL', async () => {

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { separatorIn } from '../../lib/localText';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Figures } from '../../ui/Figures';
 import { Icon } from '../../ui/Icon';
@@ -26,7 +27,7 @@ export function EntryFrame({ entry, texts, actions, children }: Props) {
   const { name, image, thumbnail, alsoTradedAs, highlights, catalogue } = entry;
   return (
     <article className={styles.article}>
-      <div className={`container stack is-flush ${sheet.frame}`}>
+      <div className={`container stack is-flush ${sheet.frame} ${styles.sheet}`}>
         <div className={styles.plate}>
           <div>
             <Breadcrumb current={name} parents={[{ label: catalogue.banner.crumb, to: catalogue.path }]} />
@@ -119,10 +120,7 @@ export function MoreEntries({ entry, texts }: Pick<Props, 'entry' | 'texts'>) {
             </li>
           )}
           <li>
-            <TextLink to={catalogue.path} className="icon-link">
-              {catalogue.banner.crumb}
-              <Icon name="arrow-right" />
-            </TextLink>
+            <ArrowLink to={catalogue.path} label={catalogue.banner.crumb} />
           </li>
         </ul>
       </div>

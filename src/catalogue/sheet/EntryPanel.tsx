@@ -13,7 +13,7 @@ import { FactTable } from './FactTable';
 export const SheetActions = ({ children, link }: { children: ReactNode; link: ReactNode }) => (
   <div className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}>
     {children}
-    <div className={`is-wide ${styles.link}`}>{link}</div>
+    <div className={styles.link}>{link}</div>
   </div>
 );
 
@@ -59,11 +59,9 @@ export function EntryPanel({ entry, fullSheet, actions }: Props) {
   return (
     <>
       <div className={`stack ${styles.frame} ${styles.sheet}`}>
-        <div className={`stack is-align-content-start is-gap-3 is-tight ${styles.facts}`}>
-          <div>
-            <h3 className="title is-3">{name}</h3>
-            <p>{description}</p>
-          </div>
+        <div className={`stack is-align-content-start is-gap-3 is-flush ${styles.facts}`}>
+          <h3 className="title is-3">{name}</h3>
+          <p>{description}</p>
           {tables.map((table) => (
             <FactTable key={table.caption} {...table} />
           ))}
