@@ -68,9 +68,9 @@ const CLAUSE_END = /\u202F?[,;،؛] (?![^(]*\))/;
 
 export const firstClause = (value: string): string => value.split(CLAUSE_END, 1)[0] ?? '';
 
-/** Returns the first clause of each fact, but all values of a field with several. */
-const highlightsOf = (entry: CatalogueEntry, context: FactContext): Fact[] =>
-  ['hsCode', ...(context.catalogue.keyFacts ?? []), 'load20', 'minimumOrder', 'leadTime'].flatMap((name) => {
+/** Returns the first clause of each named fact, but all values of a field with several. */
+const shortFacts = (names: readonly string[], entry: CatalogueEntry, context: FactContext): Fact[] =>
+  names.flatMap((name) => {
     const fact = namedFact(name, entry, context);
     const isList = Array.isArray(entry.values?.[name]);
     return fact ? { ...fact, value: isList ? fact.value : firstClause(fact.value) } : [];
@@ -99,6 +99,8 @@ function listsOf({ values }: CatalogueEntry, context: FactContext, pathOfName: P
 export function entryFacts(entry: CatalogueEntry, context: FactContext, pathOfName: PathOfName) {
   const { section, catalogue } = context;
   const facts = (names: readonly string[]) => names.flatMap((name) => namedFact(name, entry, context) ?? []);
+  const short = (...names: readonly string[]) => shortFacts(names, entry, context);
+  const keyFacts = catalogue.keyFacts ?? [];
   const limits = (entry.limits ?? []).map((limit) => limitOf(limit, context));
   return {
     tables: (catalogue.tables ?? []).flatMap(
@@ -107,6 +109,7 @@ export function entryFacts(entry: CatalogueEntry, context: FactContext, pathOfNa
     lists: listsOf(entry, context, pathOfName),
     limits: tableOf(section.limitsTitle, limits),
     supply: tableOf(section.supplyTitle, facts(Object.keys(section.supplyLabels))),
-    highlights: highlightsOf(entry, context),
+    highlights: short('hsCode', ...keyFacts, 'load20', 'minimumOrder', 'leadTime'),
+    summary: [...short('hsCode'), ...short(...keyFacts).slice(0, 1), ...short('minimumOrder')],
   };
 }

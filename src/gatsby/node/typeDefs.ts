@@ -31,6 +31,8 @@ type CatalogueEntry implements Node @dontInfer {
   supply: FactTable
   lists: [FactList!]!
   highlights: [Fact!]!
+  "The HS code, the first key fact and the minimum order, for search results."
+  summary: [Fact!]!
   shareCard: String!
   thumbnail: Thumbnail!
 }

@@ -31,16 +31,20 @@ test('a row without a value and a table without rows are omitted', () => {
 });
 
 test('an entry without any fact has no tables, lists and highlights', () => {
-  expect(factsOf({})).toEqual({ tables: [], highlights: [], lists: [] });
+  expect(factsOf({})).toEqual({ tables: [], highlights: [], summary: [], lists: [] });
 });
 
 test('the highlights are HS code, key facts, which may be limits, load, smallest order and lead time', () => {
   const limits = ['Weight', 'Count'].map((name) => ({ name, value: '12%, \u00B15%' }));
   const supply = Object.fromEntries(names.map((name) => [name, '1']));
-  const { highlights } = factsOf({ values: { grade: 'FOP' }, limits, supply }, new Map([['Count', 'عدد']]));
+  const { highlights, summary } = factsOf(
+    { values: { grade: 'FOP' }, limits, supply },
+    new Map([['Count', 'عدد']]),
+  );
   const listed = highlights.map(({ label, value }) => `${label}: ${value}`);
   const expected = ['hsCode: 1', 'Grade: FOP', 'عدد: 12%', 'load20: 1', 'minimumOrder: 1', 'leadTime: 1'];
   expect(listed).toEqual(expected);
+  expect(summary).toEqual([highlights[0], highlights[1], highlights[4]]);
 });
 
 test('values are translated with terms, and one without a term says that it is English', () => {
