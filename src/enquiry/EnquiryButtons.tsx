@@ -23,14 +23,14 @@ export function EnquireLink({ action, subject, item }: LinkProps) {
   return <CallToAction action={{ ...action, label }} state={state} />;
 }
 
-/** The buttons of a sheet. On phones, the first is in a bar at the bottom of the window. */
+/** The buttons of a sheet. On phones, the first is in a bar at the bottom of the window. Without a subject it is left out. */
 export function EnquiryButtons({
   entry: { path, aliases, name },
   subject,
   texts: { enquire, enquireShort, enquiryList: texts },
 }: {
   entry: { path: string; aliases: readonly string[]; name: string };
-  subject: string;
+  subject?: string;
   texts: Queries.EnquiryButtonsFragment;
 }) {
   const interpolate = useInterpolate();
@@ -49,21 +49,23 @@ export function EnquiryButtons({
   };
   return (
     <>
-      <div className={styles.bar}>
-        <span aria-hidden="true" className={styles.name}>
-          {isListed ? texts.listed : name}
-        </span>
-        <TextLink
-          to={CONTACT}
-          className="button is-primary"
-          state={prefillState({ subject: interpolate(subject, { item: name }) })}
-        >
-          <span className={styles.full}>{interpolate(enquire, { item: name })}</span>
-          <span aria-hidden="true" className={styles.short}>
-            {enquireShort}
+      {subject && (
+        <div className={styles.bar}>
+          <span aria-hidden="true" className={styles.name}>
+            {isListed ? texts.listed : name}
           </span>
-        </TextLink>
-      </div>
+          <TextLink
+            to={CONTACT}
+            className="button is-primary"
+            state={prefillState({ subject: interpolate(subject, { item: name }) })}
+          >
+            <span className={styles.full}>{interpolate(enquire, { item: name })}</span>
+            <span aria-hidden="true" className={styles.short}>
+              {enquireShort}
+            </span>
+          </TextLink>
+        </div>
+      )}
       <button
         type="button"
         className={`button is-secondary needs-scripts ${styles.button}`}

@@ -25,7 +25,8 @@ export function moveFocus(event: KeyboardEvent): void {
 export function SearchMatches({ term, page }: { term: string; page: string }) {
   const { matches } = useSiteData().navigation.search;
   const interpolate = useInterpolate();
-  const { count, pages } = useSearchIndex(term.trim(), useLanguage().code);
+  const { results } = useSearchIndex(term.trim(), useLanguage().code);
+  const count = results.length;
   const found = <span>{interpolate(matches, { count })}</span>;
   return (
     <>
@@ -39,10 +40,10 @@ export function SearchMatches({ term, page }: { term: string; page: string }) {
         )}
       </p>
       <ul className={styles.matches}>
-        {pages.slice(0, MAX_MATCHES).map(({ path, title, kind, thumbnail }) => (
+        {results.slice(0, MAX_MATCHES).map(({ path, title, kind, entry }) => (
           <li key={path + title}>
             <TextLink to={path}>
-              {thumbnail && <Thumbnail thumbnail={{ digest: thumbnail }} />}
+              {entry && <Thumbnail thumbnail={entry.thumbnail} />}
               <span>{title}</span>
               {kind && <span className="is-quiet">{kind}</span>}
             </TextLink>

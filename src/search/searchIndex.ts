@@ -15,18 +15,22 @@ export interface SearchRecord {
   words?: readonly string[];
   /** How much more its words count than those of other records. */
   boost?: number;
-  /** The digest of the thumbnail of an entry of a catalogue (`ui/Thumbnail`). */
-  thumbnail?: string;
-  /** The text that is searched in addition to the title. Excerpts are parts of it. */
+  /** Present if the page is that of a catalogue entry. */
+  entry?:
+    | Omit<Queries.SearchedQuery['entries']['nodes'][number], 'path' | 'name' | 'alsoTradedAs'>
+    | undefined;
+  description: string;
+  /** The text that is searched in addition to the title. */
   text: string;
 }
 
-type Found = SearchRecord & SearchResult;
+export type Found = SearchRecord & SearchResult;
 
 /** Groups of words that mean the same. Next to other words, those of a group with a page may be missing. */
 type Synonyms = readonly { words: readonly string[]; page: string | null }[];
 
-const MAX_RESULTS = 10;
+/** Maximum time in milliseconds that a page waits for the index before it shows its other results. */
+export const MAX_WAIT = 2000;
 
 /** Words that find longer words which begin with them. A figure does not find a larger one. */
 const PREFIX = /^(?:\D{3}|\d{4})/;
@@ -48,7 +52,7 @@ const singular = (word: string): string =>
 /** The Arabic article, alone or joined with a preposition or "and", before at least three letters. */
 const ARABIC_ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
-/** Splits a text into comparable words, for the index, the terms and the excerpts. */
+/** Splits a text into comparable words, for the index, the terms and the marks. */
 export const wordsOf = (text: string): string[] =>
   (comparable(text).replace(POSSESSIVE, '').match(WORDS) ?? []).map((word) =>
     singular(word.replace(ARABIC_ARTICLE, '')),
@@ -89,7 +93,7 @@ async function loadIndex(language: string) {
   const file = (await response.json()) as { synonyms: Synonyms; records: SearchRecord[] };
   const index = new MiniSearch<SearchRecord>({
     fields: ['title', 'words', 'text'],
-    storeFields: ['kind', 'path', 'title', 'words', 'boost', 'thumbnail', 'text'],
+    storeFields: ['kind', 'path', 'title', 'words', 'boost', 'entry', 'description'],
     tokenize: wordsOf,
     processTerm: (word) => word,
     searchOptions: {
@@ -127,29 +131,37 @@ export async function querySearchIndex(term: string, language: string) {
   let results: Found[] = [];
   for (const attempt of attempts) if (results.length === 0) results = attempt();
   /** The length of the name that is the term, or in it if it is that of an entry: `soyabean oil price`. */
-  const named = ({ title, words = [], thumbnail }: Found) => {
-    const isIn = (name: string) => thumbnail && name.trim().includes(' ') && phrase(whole).includes(name);
+  const named = ({ title, words = [], entry }: Found) => {
+    const isIn = (name: string) => entry && name.trim().includes(' ') && phrase(whole).includes(name);
     const names = [title, ...words].map(phrase).filter((name) => name === phrase(whole) || isIn(name));
     return Math.max(0, ...names.map(({ length }) => length));
   };
-  results.sort((one, other) => named(other) - named(one));
-  return { count: results.length, pages: results.slice(0, MAX_RESULTS) };
+  return results.sort((one, other) => named(other) - named(one));
 }
 
-const NOTHING: Awaited<ReturnType<typeof querySearchIndex>> = { count: 0, pages: [] };
+const NOTHING = { of: '', results: [] as readonly Found[], isLate: false };
 
-/** Returns the last results until there are new ones, so that the list does not disappear during typing. */
+/**
+ * Returns the last results until there are new ones, so that the list does not disappear during typing; none if the index
+ * fails or has not answered after `MAX_WAIT`. `isPending` is set until then, and `isLate` if the index answers later.
+ */
 export function useSearchIndex(term: string, language: string) {
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {
     if (!term) return setFound(NOTHING);
     let isCurrent = true;
+    const wait = setTimeout(() => setFound({ of: term, results: [], isLate: true }), MAX_WAIT);
     querySearchIndex(term, language)
       .catch((error) => console.warn('The site could not be searched:', error))
-      .then((results) => isCurrent && setFound(results ?? NOTHING));
+      .then((results) => {
+        clearTimeout(wait);
+        if (isCurrent)
+          setFound(({ of, isLate }) => ({ of: term, results: results ?? [], isLate: isLate && of === term }));
+      });
     return () => {
       isCurrent = false;
+      clearTimeout(wait);
     };
   }, [term, language]);
-  return found;
+  return { ...found, isPending: found.of !== term };
 }

@@ -23,7 +23,10 @@ const SEARCHED = /* GraphQL */ `
     leaders: allLeader(sort: { jsonId: ASC }) { nodes { language slug name title fullDescription } }
     team: allTeamMember(sort: { jsonId: ASC }) { nodes { language name role description } }
     entries: allCatalogueEntry(sort: { language: ASC }) {
-      nodes { language path name alsoTradedAs thumbnail { digest } catalogue { kind } }
+      nodes {
+        language path aliases name alsoTradedAs thumbnail { digest } summary { label value language }
+        catalogue { kind textLanguage }
+      }
     }
     search: allSearchSection { nodes { language kinds { services areas articles people company } synonyms { words page } } }
   }
@@ -57,35 +60,26 @@ const SKIPPED: Readonly<Record<string, Condition>> = {
 
 const NO_TEXT = /^(script|style|noscript|nav|aside|form|select|button|dialog|caption)$/;
 
-/** Elements that do not start a new block of text. */
+/** Elements without a space before and after their text. */
 const INLINE = /^(a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time)$/;
 
-/** The URL of the page, which is printed with a sheet. */
-const URL_BLOCK = /^https:\/\/\S+$/;
+const rawText = (nodes: readonly TreeNode[], isSkipped: Condition): string =>
+  nodes
+    .map((node) => {
+      if ('value' in node) return node.value;
+      if (!('tagName' in node) || attribute(node, 'aria-hidden') === 'true' || isSkipped(node)) return '';
+      if (NO_TEXT.test(node.tagName)) return '';
+      const text = rawText(node.childNodes, isSkipped);
+      return INLINE.test(node.tagName) ? text : ` ${text} `;
+    })
+    .join('');
 
-/** Returns the text of a node, with line breaks between blocks. A header and its value are one block. */
-function textOf(node: TreeNode, isSkipped: Condition): string {
-  if ('value' in node) return node.value.replaceAll(/[\t\n\r ]+/g, ' ');
-  if (!('tagName' in node) || attribute(node, 'aria-hidden') === 'true' || isSkipped(node)) return '';
-  const { tagName, childNodes } = node;
-  if (NO_TEXT.test(tagName)) return '';
-  const text = childNodes.map((child) => textOf(child, isSkipped)).join('');
-  if (INLINE.test(tagName)) return text;
-  const start = /^(td|dd)$/.test(tagName) ? ' ' : '\n';
-  const end = /^(th|dt)$/.test(tagName) ? '' : '\n';
-  return start + text + end;
-}
-
-/** Returns the text of each block in an element. */
-const blocksIn = ({ childNodes }: TreeElement, isSkipped: Condition = () => false): string[] =>
-  childNodes
-    .map((child) => textOf(child, isSkipped))
-    .join('')
-    .split('\n')
-    .map((block) => block.replaceAll(/ +/g, ' ').trim())
-    .filter((block) => block && !URL_BLOCK.test(block));
-
-const asText = (blocks: readonly string[]): string => blocks.join(' · ');
+/** Returns the text of an element, without URLs, because a sheet contains its own for print. */
+const textOf = ({ childNodes }: TreeElement, isSkipped: Condition = () => false): string =>
+  rawText(childNodes, isSkipped)
+    .replaceAll(/https:\/\/\S+|[\t\n\r ]+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
 
 /** Of articles, only title, description and headings, so that the index stays small with a thousand of them. */
 export function searchRecord(page: string, template: string, html: string): SearchRecord | undefined {
@@ -93,12 +87,13 @@ export function searchRecord(page: string, template: string, html: string): Sear
   const [main] = elementsIn(tree, isOneOf('main'));
   const [heading] = main ? elementsIn(main, isOneOf('h1')) : [];
   if (!main || !heading) return undefined;
-  const title = asText(blocksIn(heading));
-  const record = (blocks: readonly string[]) => ({ kind: '', path: page, title, text: asText(blocks) });
-  if (template !== 'BlogArticle') return record(blocksIn(main, SKIPPED[template]));
+  const title = textOf(heading);
   const [meta] = elementsIn(tree, (element) => attribute(element, 'name') === 'description');
-  const headings = elementsIn(main, isSectionHeading).flatMap((section) => blocksIn(section));
-  return record([title, (meta && attribute(meta, 'content')) ?? '', ...headings]);
+  const description = (meta && attribute(meta, 'content')) ?? '';
+  const headings = elementsIn(main, isSectionHeading).map((section) => textOf(section));
+  const isArticle = template === 'BlogArticle';
+  const text = isArticle ? [title, description, ...headings].join(' ') : textOf(main, SKIPPED[template]);
+  return { kind: '', path: page, title, description, text };
 }
 
 /** The kinds of pages by their template. All others are of the kind `company`. */
@@ -112,9 +107,9 @@ type Site = Omit<Queries.SearchedQuery, 'languages'>;
 /** Leaders and team members have no separate pages. */
 function people({ leaders, team }: Site, wanted: string, kind: string): SearchRecord[] {
   const isWanted = ({ language }: { language: string }) => language === wanted;
-  const record = (route: string, title: string, ...texts: readonly string[]) => {
-    const text = asText([title, ...texts]);
-    return { kind, boost: BOOST.people, path: route, title, text };
+  const record = (route: string, title: string, description: string, ...texts: readonly string[]) => {
+    const text = [title, description, ...texts].join(' ');
+    return { kind, boost: BOOST.people, path: route, title, description, text };
   };
   return [
     ...leaders.nodes
@@ -124,7 +119,7 @@ function people({ leaders, team }: Site, wanted: string, kind: string): SearchRe
       ),
     ...team.nodes
       .filter(isWanted)
-      .map(({ name, role, description }) => record(TEAM, name, role, description ?? '')),
+      .map(({ name, role, description }) => record(TEAM, name, [role, description ?? []].flat().join('. '))),
   ];
 }
 
@@ -147,10 +142,10 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
     if (page === '/' || page === SERVICES || (template === 'ArticleList' && page !== BLOG)) return [];
     // Buyers use the English names in every language.
     const entries = site.entries.nodes.filter(
-      (entry) => entry.path === page && [language, SOURCE_LANGUAGE].includes(entry.language),
+      (each) => each.path === page && [language, SOURCE_LANGUAGE].includes(each.language),
     );
-    const kind = entries.find((entry) => entry.language === language)?.catalogue.kind;
-    const isOfCatalogue = kind || template === 'CataloguePage';
+    const entry = entries.find((each) => each.language === language);
+    const isOfCatalogue = entry || template === 'CataloguePage';
     const html = readFileSync(path.join(publicDir, localPath(page, language), 'index.html'), 'utf8');
     const record = searchRecord(page, template, html);
     if (!record) return [];
@@ -160,10 +155,11 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
     ];
     return {
       ...record,
-      kind: kind ?? kinds?.[KINDS[template as keyof typeof KINDS] ?? 'company'] ?? '',
+      kind: entry?.catalogue.kind ?? kinds?.[KINDS[template as keyof typeof KINDS] ?? 'company'] ?? '',
       words,
       boost: isOfCatalogue ? BOOST.catalogues : undefined,
-      thumbnail: entries[0]?.thumbnail.digest,
+      // The other fields are in the record.
+      entry: entry && { ...entry, path: undefined, name: undefined, alsoTradedAs: undefined },
     };
   });
   const records = [...pages, ...people(site, language, kinds?.people ?? '')];

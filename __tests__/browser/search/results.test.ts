@@ -1,7 +1,6 @@
 /** The cards of the services page, their overlays, and the search results there and on the 404 page. */
 import type { Page } from 'playwright-core';
 import { NOT_FOUND, SERVICES, searchPath } from '../../../src/routes';
-import { firstCatalogue } from '../../support/catalogues';
 import { filled } from '../../support/filled';
 import { isBuilt, needs, RESULTS, somePage } from '../../support/inPlace';
 import { navigation } from '../../support/labels';
@@ -33,12 +32,6 @@ it('a search shows its results, can be cleared, and Back returns to earlier resu
   await search(page, missing);
   await noMatch.waitFor();
   expect(await shown(page)()).toEqual([]);
-  await search(page, firstCatalogue.entries[0]?.name ?? '');
-  // The results of other pages begin in the first view.
-  const others = page.getByRole('region', { name: servicesPage.siteResults.title }).getByRole('listitem');
-  await eventually(async () => ((await others.first().boundingBox())?.y ?? Infinity) <= 560, true);
-  await page.goBack();
-  await noMatch.waitFor();
   await page.goBack();
   await isAt(page, SERVICES);
   await eventually(shown(page), all);

@@ -1,18 +1,32 @@
-/** Search results other than services: pages of entries, business areas and articles, people, and other pages. */
+/** Search results other than services: rows of entries, business areas, articles, people, and other pages. */
 import type { Page } from 'playwright-core';
-import { LEADERSHIP, SERVICES, searchIndexFile, searchPath } from '../../../src/routes';
+import { LEADERSHIP, SERVICES, searchIndexFile, searchPath, TEAM } from '../../../src/routes';
+import { MAX_WAIT } from '../../../src/search/searchIndex';
 import { SEARCH_BYTES } from '../../../tools/audit/budgets';
+import { htmlOf } from '../../support/builtPages';
 import { bytesOf } from '../../support/bytes';
-import { type Entry, firstCatalogue, keyField } from '../../support/catalogues';
+import { type Entry, firstCatalogue, keyField, sheetLabels } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
+import * as list from '../../support/enquiryList';
 import { heading } from '../../support/faults';
+import { filled } from '../../support/filled';
 import { expectUnharmed, translate } from '../../support/hostile';
 import { isBuilt, needs, somePage } from '../../support/inPlace';
+import { layoutShift } from '../../support/scrolling';
 import { search } from '../../support/searchDialog';
-import { servicesPage } from '../../support/services';
-import { eventually, navigate, visitor, width } from '../../support/visitor';
+import { found, noMatchTitle, servicesPage } from '../../support/services';
+import {
+  delayRequests,
+  eventually,
+  hrefsOf,
+  main,
+  navigate,
+  open,
+  visitor,
+  width,
+} from '../../support/visitor';
 
-const { visit } = visitor();
+const { visit, newPage, visitWithStoppedClock, takeConsoleErrors } = visitor();
 
 const SEARCH_INDEX = searchIndexFile('en');
 
@@ -21,41 +35,99 @@ const [entry] = firstCatalogue.entries as [Entry];
 /** A word on many pages. */
 const [word = ''] = keyField.label.split(' ');
 const { kinds } = documentAt('sections/search.json');
-const leaders = isBuilt(LEADERSHIP) ? documentsIn<{ slug: string; name: string }>('leaders') : [];
-const people = leaders.slice(0, 1).map(({ slug, name }) => ({ term: name.split(' ').at(-1) ?? '', slug }));
-const test = needs({ 'page of services': isBuilt(SERVICES), catalogues: entry });
+const [leader] = isBuilt(LEADERSHIP) ? documentsIn<{ slug: string; name: string }>('leaders') : [];
+/** An entry whose name is in no service. */
+const good = firstCatalogue.entries.find(({ name }) => found(name).length === 0) as Entry;
+const test = needs({ 'page of services': isBuilt(SERVICES), 'entry that no service mentions': good });
+const testPeople = needs({ 'page of services': isBuilt(SERVICES), leaders: leader });
 
 const region = (page: Page) => page.getByRole('region', { name: copy.title, exact: true });
-const links = (page: Page) => region(page).getByRole('link');
-const resultFor = (page: Page, to: string) => region(page).locator(`li:has(a[href="${to}"])`);
+const resultFor = (page: Page, to: string) => main(page).locator(`li:has(a[href="${to}"])`);
+const rows = (page: Page) =>
+  page.getByRole('region', { name: copy.goods, exact: true }).getByRole('listitem');
+const noMatch = (page: Page) => page.getByRole('heading', { name: noMatchTitle(good.name), exact: true });
 
-test('a search finds entries and people, marks the found words, and shows the thumbnails of entries', async () => {
-  const page = await visit(somePage, width(390));
-  for (const [term, to, kind] of [
-    [entry.name, entry.path, firstCatalogue.page.kind] as const,
-    ...people.map(({ term, slug }) => [term, `${LEADERSHIP}#${slug}`, kinds.people] as const),
-  ]) {
-    await navigate(page, searchPath(term));
-    // The results of the previous term may have this link too, without marked words.
-    const result = resultFor(page, to);
-    await result.locator('mark').first().waitFor();
-    expect(await result.getByText(kind, { exact: true }).count()).toBe(1);
-    expect(await result.locator('img').count()).toBe(term === entry.name ? 1 : 0);
-  }
+testPeople('a search finds people in the first view, marks the found words, and moves nothing', async () => {
+  const page = await visit(searchPath(leader?.name ?? ''), width(390));
+  const result = resultFor(page, `${LEADERSHIP}#${leader?.slug}`);
+  await result.getByText(kinds.people, { exact: true }).waitFor();
+  expect(await result.locator('mark').count()).toBeGreaterThan(0);
+  expect((await result.boundingBox())?.y).toBeLessThan(844);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('rows with facts of sheets come first if no service matches, then the message and pages', async () => {
+  const page = await visit(good.path);
+  const { hsCode, minimumOrder } = sheetLabels.supplyLabels;
+  const [fact = ''] = firstCatalogue.page.keyFacts ?? [];
+  const labels = [hsCode, firstCatalogue.fields.find(({ key }) => key === fact)?.label ?? fact, minimumOrder];
+  const onSheet = await main(page).locator('dl').first().locator('div').allTextContents();
+  const facts = onSheet.filter((text) => labels.some((label) => text.startsWith(label)));
+  await navigate(page, searchPath(good.name));
+  const row = rows(page).filter({ has: page.locator(`a[href="${good.path}"] mark`) });
+  await row.locator('img').waitFor();
+  const shown = await row.locator('dl div').allTextContents();
+  expect(shown.map((text) => text.replace(/ /g, ''))).toEqual(facts.map((text) => text.replace(/ /g, '')));
+  const text = await main(page).innerText();
+  const parts = [sheetLabels.enquiryList.add, servicesPage.clearSearch, noMatchTitle(good.name)];
+  const positions = [
+    0,
+    ...parts.map((part) => text.indexOf(part)),
+    `${text}\n${copy.title}`.indexOf(copy.title),
+  ];
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+  await row.getByRole('button').click();
+  await list.listLink(page, 1).waitFor();
+});
+
+test('nothing is shown until the index has answered, for two seconds at most', async () => {
+  const page = await visitWithStoppedClock(SERVICES);
+  const release = await delayRequests(page, `**${SEARCH_INDEX}`);
+  await navigate(page, searchPath(good.name));
+  const results = page.getByRole('region', { name: servicesPage.resultsLabel, exact: true });
+  await eventually(() => page.clock.runFor(10).then(() => results.innerText()), '');
+  await page.clock.runFor(MAX_WAIT - 100);
+  expect([await results.innerText(), await noMatch(page).count()]).toEqual(['', 0]);
+  await page.clock.runFor(100);
+  await noMatch(page).waitFor();
+  release();
+  // Results that are late are below the message.
+  await eventually(() => page.clock.runFor(100).then(() => rows(page).first().isVisible()), true);
+  const [message, row] = [await noMatch(page).boundingBox(), await rows(page).first().boundingBox()];
+  expect(row?.y).toBeGreaterThan(message?.y ?? Infinity);
+});
+
+test('without the index, only services are searched', async () => {
+  const page = await newPage();
+  await page.route(`**${SEARCH_INDEX}`, (route) => route.abort());
+  await open(page, searchPath(good.name));
+  await noMatch(page).waitFor();
+  expect(await main(page).getByRole('listitem').getByRole('button').count()).toBe(0);
+  takeConsoleErrors(page);
+});
+
+test('pages are shown with their own description', async () => {
+  const page = await visit(searchPath(word));
+  await region(page).waitFor();
+  const shown = await region(page).locator('li > :last-child').allTextContents();
+  const paths = await hrefsOf(region(page).getByRole('link'));
+  const plain = (text = '') => text.replaceAll(/&#?\w+;|[&"'<>]/g, '');
+  const wrong = paths.filter(
+    (to, at) => isBuilt(to) && to !== TEAM && !plain(htmlOf(to)).includes(`content=${plain(shown[at])}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 const it = needs({ 'eleven entries': firstCatalogue.entries[10], 'page of services': isBuilt(SERVICES) });
 
-it('at most ten results are shown with the total number, which screen readers announce', async () => {
+it('at most ten rows are shown with the total number, which screen readers announce', async () => {
   const page = await visit(searchPath(word));
-  await region(page).waitFor();
-  expect(await links(page).count()).toBe(10);
-  const line = (await region(page).getByRole('paragraph').first().textContent()) ?? '';
-  const [shown, total] = (line.match(/\d+/g) ?? []).map(Number);
-  expect(shown).toBe(10);
-  expect(total).toBeGreaterThan(10);
-  const announced = page.getByRole('main').locator('[aria-live=polite]');
-  expect(await announced.textContent()).toBe(`${copy.title}: ${line}`);
+  await rows(page).first().waitFor();
+  expect(await rows(page).count()).toBe(10);
+  const announced = (await main(page).locator('[aria-live=polite]').textContent()) ?? '';
+  const line = filled(copy.count, { shown: 10, count: Number(announced.match(/\d+/g)?.[1]) });
+  expect(announced).toContain(`${copy.goods}: ${line}`);
+  await page.getByRole('region', { name: copy.goods }).getByText(line).waitFor();
 });
 
 test('after a translator has changed the page, a new search shows its results', async () => {
@@ -64,9 +136,7 @@ test('after a translator has changed the page, a new search shows its results', 
   await translate(page);
   for (const term of [`${entry.name} ${word}`, entry.name]) {
     await search(page, term);
-    await eventually(() => links(page).first().getAttribute('href'), entry.path);
-    const marks = resultFor(page, entry.path).locator('mark');
-    await eventually(async () => (await marks.allTextContents()).includes(word), term !== entry.name);
+    await eventually(() => rows(page).first().getByRole('link').getAttribute('href'), entry.path);
   }
   await expectUnharmed(page);
 });
@@ -83,11 +153,11 @@ test('the small index is fetched once, with the first search', async () => {
   expect(asked).not.toContain(SEARCH_INDEX);
   asked.length = 0;
   await search(page, entry.name);
-  await region(page).waitFor();
+  await rows(page).first().waitFor();
   expect(asked).toContain(SEARCH_INDEX);
   expect(bytesOf(asked)).toBeLessThanOrEqual(SEARCH_BYTES);
   const another = firstCatalogue.entries.at(-1) ?? entry;
   await search(page, another.name);
-  await region(page).locator(`a[href="${another.path}"]`).waitFor();
+  await resultFor(page, another.path).waitFor();
   expect(asked.filter((file) => file === SEARCH_INDEX)).toHaveLength(1);
 });

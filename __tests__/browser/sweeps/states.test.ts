@@ -85,7 +85,7 @@ testResults('search results, no results, and the search dialog with recent searc
   const results = main(page).getByRole('list').getByRole('heading', { level: 3 });
   await expectNoProblems(page, clear, results);
   await navigate(page, `/services?search=${firstCatalogue.entries[0]?.name}`);
-  await expectNoProblems(page, page.getByRole('region', { name: servicesPage.siteResults.title }));
+  await expectNoProblems(page, main(page).getByRole('region'));
   await search(page, LONG_WORD);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await expectNoProblems(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);

@@ -1,7 +1,14 @@
-import { excerpt } from '../../../src/search/SiteResults';
+import { render } from '@testing-library/react';
+import { Marked } from '../../../src/search/SiteResults';
 import { querySearchIndex } from '../../../src/search/searchIndex';
 
-const record = (title: string, text: string) => ({ kind: 'company', path: `/${title}`, title, text });
+const record = (title: string, text: string) => ({
+  kind: 'company',
+  path: `/${title}`,
+  title,
+  description: text,
+  text,
+});
 beforeAll(() => {
   const records = [
     record('terms', "The buyer's port, non-standard bags, and a 20-ft container at −18 °C."),
@@ -31,10 +38,9 @@ test.each<[string, string[][]]>([
   // A fifth of the letters may differ if there is no exact match.
   ['standart', [['terms', 'non-standard']]],
 ])('"%s" finds and marks %j', async (term, expected) => {
-  const { pages } = await querySearchIndex(term, 'en');
-  const marked = pages.map(({ title, text, terms }) => [
-    title,
-    ...excerpt(text, terms).flatMap((passage) => (passage.isFound ? passage.text : [])),
-  ]);
+  const marked = (await querySearchIndex(term, 'en')).map(({ title, description, terms }) => {
+    const { container } = render(<Marked text={description} found={terms} />);
+    return [title, ...Array.from(container.querySelectorAll('mark'), ({ textContent }) => textContent)];
+  });
   expect(marked).toEqual(expected);
 });

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import '../../styles/cards.scss';
 import { ArrowLink } from '../../ui/ArrowLink';
-import { CallToAction } from '../../ui/CallToAction';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
 import { Icon, iconName } from '../../ui/Icon';
 import { Lines } from '../../ui/List';
@@ -53,23 +52,13 @@ interface Props {
 }
 
 export function ServiceCards({ services, texts, short = false, firstInView = false }: Props) {
-  const { readMore, noServices } = texts;
-  const { title, text, action } = noServices;
-  if (services.length === 0)
-    return (
-      <div className="panel stack is-flush p-5">
-        <h3 className="title is-4">{title}</h3>
-        <p>{text}</p>
-        {action && <CallToAction action={action} />}
-      </div>
-    );
   return (
     <ul role="list" className={`grid-cards ${short ? styles.short : ''}`}>
       {services.map((service, index) => (
         <ServiceCard
           key={service.link}
           service={service}
-          readMore={readMore}
+          readMore={texts.readMore}
           priority={firstInView && index === 0}
           sizes={services.length === 1 ? HALF_PAGE : undefined}
         />
@@ -90,18 +79,7 @@ export const query = graphql`
     features
   }
 
-  fragment NoticeFields on Notice {
-    title
-    text
-    action {
-      ...CallToActionFields
-    }
-  }
-
   fragment ServiceCards on ServicesPage {
     readMore
-    noServices {
-      ...NoticeFields
-    }
   }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { filterByTerm } from '../../lib/searchTerm';
 import { SEARCH_PARAMETER, SERVICES } from '../../routes';
 import { showFiltered } from '../../ui/attributes';
@@ -20,13 +20,18 @@ interface Props {
   services: readonly Queries.ServiceCardFragment[];
   texts: Queries.ServiceSearchFragment;
   term: string;
+  /** Whether the search index has not answered. Until then nothing is shown, so that nothing moves. */
+  isPending: boolean;
+  /** The catalogue entries that match. If no service matches, they come first, unless they arrive after the message. */
+  goods: ReactNode;
+  isLate: boolean;
 }
 
 /** The services that match a term, or all of them (docs/behaviour.md, "Services"). */
-export function ServiceSearch({ services, texts, term }: Props) {
+export function ServiceSearch({ services, texts, term, isPending, goods, isLate }: Props) {
   const hydrated = useHydrated();
   const results = useRef<HTMLElement>(null);
-  /** The term of the previous render. Undefined before the first search, empty after a search has ended. */
+  /** The term of the previous results. Undefined before the first search, empty after a search has ended. */
   const [lastTerm, setLastTerm] = useState<string>();
 
   useEffect(() => {
@@ -34,8 +39,8 @@ export function ServiceSearch({ services, texts, term }: Props) {
     // The link that ends the search has been removed. If it had the focus, move the focus to the results.
     if (lastTerm && !term && document.activeElement === document.body)
       results.current?.focus({ preventScroll: true });
-    if (lastTerm || term) setLastTerm(term);
-  }, [hydrated, term, lastTerm]);
+    if (!isPending && (lastTerm || term)) setLastTerm(term);
+  }, [hydrated, term, lastTerm, isPending]);
 
   const found = filterByTerm(services, term, ({ title, description, features }) => [
     title,
@@ -43,40 +48,49 @@ export function ServiceSearch({ services, texts, term }: Props) {
     ...(features ?? []),
   ]);
   const interpolate = useInterpolate();
-  const { noMatch } = texts;
   const searching = term !== '' && services.length > 0;
+  const isShown = searching && !isPending;
+  const notice = services.length === 0 ? texts.noServices : found.length === 0 ? texts.noMatch : undefined;
+  const areGoodsFirst = notice && !isLate;
   return (
     <>
+      {areGoodsFirst && goods}
       <div
-        className={`cluster is-spaced has-underlines has-text-weight-medium ${searching ? 'mb-3' : ''} ${styles.line}`}
+        className={`mb-5 ${styles.services} ${notice ? 'cluster is-spaced is-small' : ''}`}
         data-searching={searching || undefined}
       >
-        <p role="status" className="is-clamped">
-          {/* Not in the first render with a new term: screen readers announce only later changes. */}
-          {searching && lastTerm === term && (
-            <span>{interpolate(texts.results, { count: found.length, term })}</span>
+        <div
+          className={`cluster is-spaced has-underlines has-text-weight-medium ${searching && !notice ? 'mb-3' : ''}`}
+        >
+          <p role="status" className="is-clamped">
+            {/* Visible after the first render: screen readers announce only later changes. */}
+            {isShown && (
+              <span className={lastTerm === term ? undefined : 'is-invisible'}>
+                {interpolate(texts.results, { count: found.length, term })}
+              </span>
+            )}
+            {lastTerm === '' && (
+              <span className="is-sr-only">{interpolate(texts.cleared, { count: found.length })}</span>
+            )}
+          </p>
+          {isShown && <TextLink to={SERVICES}>{texts.clearSearch}</TextLink>}
+        </div>
+        <section className="is-filtered" aria-label={texts.resultsLabel} ref={results} tabIndex={-1}>
+          {!isPending && !notice && <ServiceCards services={found} texts={texts} firstInView />}
+          {!isPending && notice && (
+            <div className="cluster is-spaced has-underlines is-flush is-row-gap-0">
+              <h3 className="has-text-weight-medium is-clamped">{interpolate(notice.title, { term })}</h3>
+              <p>
+                <span>{notice.text}</span>{' '}
+                {notice.action && <TextLink to={notice.action.to}>{notice.action.label}</TextLink>}
+              </p>
+            </div>
           )}
-          {lastTerm === '' && (
-            <span className="is-sr-only">{interpolate(texts.cleared, { count: found.length })}</span>
-          )}
-        </p>
-        {searching && <TextLink to={SERVICES}>{texts.clearSearch}</TextLink>}
+        </section>
       </div>
-      <section className="is-filtered" aria-label={texts.resultsLabel} ref={results} tabIndex={-1}>
-        {searching && found.length === 0 ? (
-          <div className="cluster is-spaced has-underlines is-flush">
-            <h3 className="title is-4 is-clamped">{interpolate(noMatch.title, { term })}</h3>
-            <p>
-              <span>{noMatch.text}</span>{' '}
-              {noMatch.action && <TextLink to={noMatch.action.to}>{noMatch.action.label}</TextLink>}
-            </p>
-          </div>
-        ) : (
-          <ServiceCards services={found} texts={texts} firstInView />
-        )}
-      </section>
+      {!areGoodsFirst && goods}
       {!term && texts.moreServices && (
-        <p className="cluster is-spaced block-before">
+        <p className="cluster is-spaced is-filtered block-before">
           <CallToAction action={texts.moreServices} /> {texts.moreServicesText}
         </p>
       )}
@@ -85,6 +99,14 @@ export function ServiceSearch({ services, texts, term }: Props) {
 }
 
 export const query = graphql`
+  fragment NoticeFields on Notice {
+    title
+    text
+    action {
+      ...CallToActionFields
+    }
+  }
+
   fragment ServiceSearch on ServicesPage {
     ...ServiceCards
     results
@@ -92,6 +114,9 @@ export const query = graphql`
     cleared
     resultsLabel
     noMatch {
+      ...NoticeFields
+    }
+    noServices {
       ...NoticeFields
     }
     moreServicesText

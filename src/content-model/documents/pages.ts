@@ -57,9 +57,10 @@ export const pages = {
     cleared: textField('The screen reader message after a search.', { count: 'the number of services' }),
     resultsLabel: textField('The screen reader name of the list of cards.'),
     noMatch: notice('The notice when nothing matches.'),
-    siteResults: objectOf('Other pages of the site that match a search.', {
+    siteResults: objectOf('Entries and other pages of the site that match a search.', {
+      goods: textField('The screen reader name of the list of entries.'),
       title: textField('The heading above other pages that match.'),
-      count: textField('The number of pages.', { shown: 'the number shown', count: 'the number of all' }),
+      count: textField('Their number.', { shown: 'the number shown', count: 'the number of all' }),
     }),
     noServices: notice('The notice when there are no services.'),
   }),

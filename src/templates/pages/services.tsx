@@ -1,16 +1,30 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ServiceSearch, useSearchTerm } from '../../business/services/ServiceSearch';
+import { EnquiryButtons } from '../../enquiry/EnquiryButtons';
 import { PageFrame } from '../../layout/PageFrame';
-import { SiteResults } from '../../search/SiteResults';
+import { Goods, SiteResults } from '../../search/SiteResults';
+import { useSearchIndex } from '../../search/searchIndex';
 import { required } from '../../ui/required';
+import { InLanguage, useLanguage } from '../../ui/site/language';
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   const page = required(data.page);
   const term = useSearchTerm(location.search);
+  const { results, isPending, isLate } = useSearchIndex(term, useLanguage().code);
+  const found = { results: isPending ? [] : results, texts: page.siteResults };
+  const goods = (
+    <Goods
+      {...found}
+      renderButton={(entry) => (
+        <InLanguage of={data.sheets}>{(texts) => <EnquiryButtons entry={entry} texts={texts} />}</InLanguage>
+      )}
+    />
+  );
+  const search = { services: data.services.nodes, texts: page, term, isPending, isLate, goods };
   return (
     <PageFrame page={page}>
-      <ServiceSearch services={data.services.nodes} texts={page} term={term} />
-      <SiteResults term={term} texts={page.siteResults} />
+      <ServiceSearch {...search} />
+      <SiteResults {...found} />
     </PageFrame>
   );
 }
@@ -21,6 +35,7 @@ export const query = graphql`
       ...PageFrame
       ...ServiceSearch
       siteResults {
+        goods
         title
         count
       }
@@ -29,6 +44,10 @@ export const query = graphql`
       nodes {
         ...ServiceCard
       }
+    }
+    sheets: catalogueSection(language: $language) {
+      textLanguage
+      ...EnquiryButtons
     }
   }
 `;
