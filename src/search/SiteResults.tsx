@@ -73,7 +73,7 @@ export function Goods({ renderButton, ...props }: GoodsProps) {
             ),
         )}
       </ul>
-      {all.length > shown.length && <p className="is-quiet">{total}</p>}
+      {all.length > shown.length && <p className="is-quiet mb-5">{total}</p>}
     </section>
   );
 }
