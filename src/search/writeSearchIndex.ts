@@ -115,7 +115,7 @@ function people({ leaders, team }: Site, wanted: string, kind: string): SearchRe
     ...leaders.nodes
       .filter(isWanted)
       .map(({ slug, name, title, fullDescription }) =>
-        record(`${LEADERSHIP}#${slug}`, name, title, ...fullDescription),
+        record(`${LEADERSHIP}#${slug}`, name, title, ...(fullDescription ?? [])),
       ),
     ...team.nodes
       .filter(isWanted)
