@@ -4,7 +4,7 @@ import { months } from '../../src/lib/months';
 import { catalogues, entries } from '../support/catalogues';
 import { documentAt } from '../support/content';
 import { filled } from '../support/filled';
-import { needs } from '../support/inPlace';
+import { isBuilt, needs } from '../support/inPlace';
 import { eventually, hrefsOf, open, reducedMotion, visitor, width, withoutScripts } from '../support/visitor';
 
 const { newPage, visit, visitWithStoppedClock } = visitor();
@@ -61,6 +61,27 @@ it('without scripts the crops have no present month, and they do not move when i
   await page.locator('[data-now]').waitFor();
   expect(await places(page)).toEqual(await places(before));
 });
+
+const { blog } = documentAt('pages/home.json');
+
+needs({ articles: blog && isBuilt('/blog') })(
+  'teasers have picture, title, a line of text and date',
+  async () => {
+    for (const window of [390, 768, 1440]) {
+      const page = await visit('/', width(window));
+      for (const teaser of await sectionOf(page, { heading: blog }).getByRole('listitem').all()) {
+        await teaser.scrollIntoViewIfNeeded();
+        const parts = [
+          teaser.locator('img'),
+          teaser.getByRole('link'),
+          teaser.locator('p', { hasNotText: /^\d/ }),
+        ];
+        for (const part of [...parts, teaser.getByRole('time')])
+          expect([window, await part.first().isVisible()]).toEqual([window, true]);
+      }
+    }
+  },
+);
 
 const FINAL = items.map(({ target, suffix = '' }) => `${target}${suffix}`);
 const ZERO = items.map(({ suffix = '' }) => `0${suffix}`);

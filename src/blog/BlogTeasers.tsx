@@ -39,11 +39,7 @@ export function BlogTeasers({ articles, readMore }: Props) {
           );
         return (
           <li key={slug} className={`has-wide-link stack ${styles.row}`}>
-            <Picture
-              picture={image}
-              sizes="(min-width: 512px) 160px, 28vw"
-              className={styles.picture}
-            />
+            <Picture picture={image} sizes="(min-width: 512px) 160px, 28vw" className={styles.picture} />
             <div className="is-flush">
               <h3 className="title is-6">
                 <TextLink to={to}>{title}</TextLink>

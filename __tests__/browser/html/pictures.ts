@@ -38,6 +38,24 @@ test('each size of a picture or thumbnail matches the reserved space, so that no
   expect(misfits).toEqual([]);
 });
 
+test('large windows have sources of their own, so that phones load no larger files', () => {
+  const widthsOf = (source: Element) =>
+    [...(source.getAttribute('srcset') ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  const ofLargeWindows = documents().flatMap(([, document]) => [
+    ...document.querySelectorAll('source[media="(min-width: 768px)"]'),
+  ]);
+  expect(ofLargeWindows.length).toBeGreaterThan(0);
+  for (const source of ofLargeWindows) {
+    const others = [...(source.parentElement?.querySelectorAll('source') ?? [])].filter(
+      (each) => each !== source,
+    );
+    expect(source.matches(':first-child')).toBe(true);
+    expect(Math.max(...widthsOf(source))).toBeLessThanOrEqual(2400);
+    for (const other of others)
+      expect(Math.max(...widthsOf(other))).toBeLessThanOrEqual(Math.max(...widthsOf(source)));
+  }
+});
+
 test('each page has a share card with the size and weight that messengers require', async () => {
   const { siteUrl } = documentAt('site.json');
   const cards = new Set<string>();

@@ -70,8 +70,8 @@ function Era({ era: { name, events }, texts }: Pick<Props, 'texts'> & { era: Pro
           {moveButton(previous, texts.previous, index - 1)}
           {moveButton(next, texts.next, index + 1)}
           <p className="is-sr-only" role="status">
-            {interpolate(texts.position, { number: index + 1, count: events.length })}
-            {`: ${events[index]?.when} ${events[index]?.title}`}
+            <span>{interpolate(texts.position, { number: index + 1, count: events.length })}</span>
+            <span>{`: ${events[index]?.when} ${events[index]?.title}`}</span>
           </p>
         </div>
       )}

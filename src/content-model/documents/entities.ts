@@ -41,7 +41,7 @@ export const service = listedDocument('A service of the company, with the page t
     heading: heading('The heading above the parts of the service.'),
     features: listOf('The parts of the service, in this order.', serviceStep).optional(),
     numbered: flag('true numbers the parts, because each one follows the one before.'),
-    widePicture: widePicture('A wide picture before the end of the page.'),
+    widePicture: widePicture('A wide picture below the introduction.'),
   }),
   ending: ending(),
   seo: seo(),
@@ -74,7 +74,7 @@ export const businessArea = listedDocument('A business area, with the page that 
     table: dataTable(),
   }).optional(),
   tiles: points('The range of the area, as tiles.').optional(),
-  widePicture: widePicture('A wide picture before the end of the page.'),
+  widePicture: widePicture('A wide picture below the introduction.'),
   ending: ending(),
   comingSoon: objectOf('Covers the page with the Coming Soon overlay while the area is not open yet.', {
     text: longText('What the area will offer: one or two sentences on the overlay.'),

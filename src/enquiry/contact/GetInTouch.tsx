@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../../ui/ContactLinks';
 import { Figures } from '../../ui/Figures';
+import * as sectionStyles from '../../ui/Section.module.scss';
 import { useInterpolate, useTextLanguage } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
-import * as sectionStyles from '../../ui/Section.module.scss';
 import * as styles from './GetInTouch.module.scss';
 
 const CLASSES = {

@@ -71,7 +71,9 @@ export async function encodePicture(
     // Without parameters, `rotate` makes photographs of phones upright.
     const picture = sharp(absolutePath).rotate().resize(size);
     if (format === 'jpg') picture.flatten({ background: 'white' });
-    return picture.toFormat(format, { quality, ...OPTIONS[format], ...(quality === LARGE_QUALITY && { effort: 2 }) }).toFile(file);
+    return picture
+      .toFormat(format, { quality, ...OPTIONS[format], ...(quality === LARGE_QUALITY && { effort: 2 }) })
+      .toFile(file);
   };
   const picture = pictures.get(url) ?? createPicture(url, write).finally(() => pictures.delete(url));
   pictures.set(url, picture);

@@ -70,7 +70,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <InLanguage of={data.whyChoose}>
         {({ heading, reasons }) => (
           <Section heading={heading} aside>
-            <List items={reasons.map(({ text, ...reason }) => (reason.figure ? reason : { ...reason, text }))} />
+            <List
+              items={reasons.map(({ text, ...reason }) => (reason.figure ? reason : { ...reason, text }))}
+            />
           </Section>
         )}
       </InLanguage>
