@@ -1,12 +1,11 @@
 /** Checks that each `id`, sheet number, file name and path is used only once. */
 
-import { BLOG_FILE, ENTRIES, folderOf, isParent, parentFile, typeOf } from '../collections';
+import { BLOG_FILE, ENTRIES, folderOf, isParent, parentFile } from '../collections';
 import { itemsAt, valueAt } from '../model/schema';
 import { listPaths, pageDocument, possiblePages, routeField, routeOf } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, placeOf } from '../read/document';
 import { type Place, type Problem, problem } from '../read/problem';
-import { languageOf, sourceFileFor } from '../translation/languageFolders';
 
 interface Claim {
   scope: string;
@@ -14,31 +13,30 @@ interface Claim {
   place: Place;
 }
 
-/** The catalogue of an entry, or else undefined. */
+const claimOf = (document: Document, scope: string, field: string): Claim => ({
+  scope,
+  value: valueAt(document.parsed.data, [field]),
+  place: placeOf(document, [field]),
+});
+
+/** The catalogue of an entry, or of its translation in the folder of the language, or else undefined. */
 const catalogueOf = ({ file, type }: Document): string | undefined =>
   type.kind === 'collection' && type.folder === ENTRIES.folder ? parentFile(parentFile(file)) : undefined;
 
 /** Returns the values of a document that no other document may have, the path of its page first. */
 function claimsOf(document: Document): Claim[] {
-  const { type, file, parsed } = document;
+  const { type, file } = document;
   if (type.kind === 'single') return [];
-  const claim = (scope: string, field: string): Claim => ({
-    scope,
-    value: valueAt(parsed.data, [field]),
-    place: placeOf(document, [field]),
-  });
   const route = routeField(type);
   const slug = slugOf(file);
   const place = { file, line: 1, field: 'file name' };
-  const catalogue = catalogueOf(document);
   return [
-    ...(route ? [claim('route', route)] : []),
+    ...(route ? [claimOf(document, 'route', route)] : []),
     // The path of a page that is made from the file name is used only once, and so is the file name.
     ...(type.pathOf ? [{ scope: 'route', value: type.pathOf(slug), place }] : []),
     ...(isParent(type) || type.pathOf ? [] : [{ scope: type.folder, value: slug, place }]),
-    claim(folderOf(file), 'id'),
-    claim('sheet', 'sheetNumber'),
-    ...(catalogue ? [claim(catalogue, 'name')] : []),
+    claimOf(document, folderOf(file), 'id'),
+    claimOf(document, 'sheet', 'sheetNumber'),
   ];
 }
 
@@ -61,13 +59,10 @@ function aliasClaims(document: Document, documents: readonly Document[]): Claim[
   });
 }
 
-/** Returns the translated name of a catalogue entry, which differs within a language as it does in English. */
-function translatedName(translation: Document): Claim[] {
-  const source = sourceFileFor(translation.file);
-  if (typeOf(source) !== ENTRIES) return [];
-  const scope = `${languageOf(translation.file)} ${parentFile(parentFile(source))}`;
-  const value = valueAt(translation.parsed.data, ['name']);
-  return [{ scope, value, place: placeOf(translation, ['name']) }];
+/** Returns the name of an entry, which no other entry of its catalogue has in the same language. */
+function nameClaims(document: Document): Claim[] {
+  const catalogue = catalogueOf(document);
+  return catalogue ? [claimOf(document, catalogue, 'name')] : [];
 }
 
 export function checkDuplicates({ documents, translations }: Content): Problem[] {
@@ -79,7 +74,7 @@ export function checkDuplicates({ documents, translations }: Content): Problem[]
   const claims = [
     ...documents.flatMap(claimsOf),
     ...documents.flatMap((each) => aliasClaims(each, documents)),
-    ...translations.flatMap(translatedName),
+    ...[...documents, ...translations].flatMap(nameClaims),
   ];
   return claims.flatMap(({ scope, value, place }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
