@@ -43,9 +43,7 @@ export function listPaths(documents: readonly Document[]): string[] {
 }
 
 /** The pages that exist only with their document in `content/pages`. */
-export const possiblePages = (): string[] => [
-  ...new Set([...pagePaths(), NOT_FOUND, ...collections.flatMap(({ page }) => page ?? [])]),
-];
+export const possiblePages = (): string[] => [...pagePaths(), NOT_FOUND, BLOG];
 
 /**
  * Returns the canonical paths of the English pages. A page is left out if its document is missing, or if there are no
