@@ -1,6 +1,6 @@
 /** The paths of the JSON Schemas of content files. The editor screen uses them, too. */
 import { type DocumentType, type EntryTypes, seenFrom } from '../collections';
-import { documentTypeOf } from '../translation/translationTypes';
+import { documentTypeOf } from '../translation/languageFolders';
 
 export const SCHEMA_FOLDER = '.schemas';
 

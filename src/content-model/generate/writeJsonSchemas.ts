@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { collections, ENTRIES, singles } from '../collections';
 import type { Source } from '../read/document';
-import { termsType, translationType } from '../translation/translationTypes';
+import { termsType, translationType } from '../translation/languageFolders';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
 
 /** Writes the JSON Schemas of all document types. */
