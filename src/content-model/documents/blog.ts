@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { copyButton, ending, heading, pageDescription, seo } from '../model/blocks';
+import { copyButton, ending, heading, page, pageDescription, seo } from '../model/blocks';
 import {
   count,
   dateField,
@@ -12,7 +12,6 @@ import {
   textField,
 } from '../model/fields';
 import { drawing, part, picture } from '../model/pictures';
-import { page } from './page';
 
 export const article = objectOf('A blog article: the fields, then the article in Markdown.', {
   sample: sampleFlag(),

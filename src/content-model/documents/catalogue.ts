@@ -1,6 +1,6 @@
 /** The document types of a catalogue, its groups and its entries (docs/behaviour.md, "Catalogues"). */
 import * as z from 'zod';
-import { callToAction, dataTable, heading, pageDescription, titledText } from '../model/blocks';
+import { callToAction, dataTable, heading, pageDescription, pageFields, titledText } from '../model/blocks';
 import {
   aliases,
   fieldKinds,
@@ -17,7 +17,6 @@ import {
   textField,
 } from '../model/fields';
 import { picture, tray } from '../model/pictures';
-import { pageFields } from './page';
 import { sheetFields, supply } from './sheet';
 
 /** Letters and digits suit JSON, HTML, GraphQL and spreadsheets. Not a fact of the supply, nor `constructor`. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { callToAction, copyButton, heading, points } from '../model/blocks';
+import { callToAction, copyButton, heading, page, points } from '../model/blocks';
 import {
   listOf,
   listOfObjects,
@@ -11,7 +11,6 @@ import {
   textField,
   untranslated,
 } from '../model/fields';
-import { page } from './page';
 
 const field = shared('FormField', {
   label: textField('The label.'),

@@ -1,4 +1,4 @@
-import { callToAction, carousel, commitment, ending, heading, notice, seo } from '../model/blocks';
+import { callToAction, carousel, commitment, ending, heading, notice, page, seo } from '../model/blocks';
 import {
   documentType,
   listOf,
@@ -11,7 +11,6 @@ import {
 import { picture } from '../model/pictures';
 import { blogPage } from './blog';
 import { contactPage, thankYouPage } from './contactPages';
-import { page } from './page';
 
 /** Document types by file name. `blog` is `content/pages/blog.json`, with the GraphQL type `BlogPage`. */
 export const pages = {

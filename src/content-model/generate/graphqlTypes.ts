@@ -1,7 +1,7 @@
 /** Generates the GraphQL type definitions for Gatsby from the content model. */
 import * as z from 'zod';
 import { collections, type DocumentType, singles } from '../collections';
-import { pageInterfaces } from '../documents/page';
+import { pageInterfaces } from '../model/blocks';
 import { typeNames } from '../model/fields';
 import { fieldKindOf, isOptional, unwrapOptional } from '../model/schema';
 

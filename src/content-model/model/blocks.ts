@@ -1,6 +1,8 @@
-/** Builders for parts of pages, such as buttons and tables. Like those in `fields.ts`, they return zod schemas. */
+/** Builders for pages and their parts, such as buttons and tables. Like those in `fields.ts`, they return zod schemas. */
 import * as z from 'zod';
 import {
+  aliases,
+  documentType,
   lines,
   link,
   listOf,
@@ -11,6 +13,7 @@ import {
   textField,
   typeNames,
 } from './fields';
+import { bannerPicture, sharePicture, texture } from './pictures';
 import { type Placeholders, placeholdersOf } from './placeholders';
 
 const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
@@ -107,3 +110,27 @@ export const copyButton = shared('CopyLabels', {
   copied: textField('The text next to it after copying.'),
   failed: textField('The text if copying did not work; the text to copy follows it.'),
 });
+
+const banner = () =>
+  objectOf('The banner at the top of the page.', {
+    title: textField('The large title of the page.'),
+    crumb: textField('The name of the page in the breadcrumb, after Home.'),
+    lead: longText('What the page offers: one sentence below the title.').optional(),
+    picture: bannerPicture('A picture next to the title. Only the catalogues have one.'),
+    texture: texture('A cloth next to the title, if there is no picture. Phones do not show it.').optional(),
+  }).register(typeNames, { name: 'Banner' });
+
+/**
+ * The GraphQL interfaces of pages, which the fragment of `PageFrame` queries. A document type implements those whose
+ * fields it has.
+ */
+export const pageInterfaces: Readonly<Record<string, z.ZodObject>> = {
+  Page: z.object({ seo: seo(), banner: banner() }),
+  PageWithHeading: z.object({ seo: seo(), banner: banner(), heading: heading('The heading of the page.') }),
+  PageWithEnding: z.object({ seo: seo(), banner: banner(), ending: ending() }),
+};
+
+export const pageFields = () => ({ seo: seo(), sharePicture: sharePicture(), banner: banner() });
+
+export const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  documentType(description, { aliases: aliases(), ...pageFields(), ...shape });
