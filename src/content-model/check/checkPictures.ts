@@ -4,15 +4,7 @@ import { seenFrom } from '../collections';
 import { isDrawing, isPhotograph, isPicture, PICTURE_FORMATS } from '../model/pictures';
 import { spellings } from '../read/contentFiles';
 import type { Content } from '../read/document';
-import {
-  fileProblem,
-  nearest,
-  type Place,
-  type Problem,
-  type ProblemTexts,
-  positionAt,
-  problem,
-} from '../read/problem';
+import { fileProblem, nearest, type Place, type Problem, positionAt, problem } from '../read/problem';
 import type { PictureContent } from '../read/readPicture';
 
 /** Checks that a picture exists and is wide enough. `checkPictureFiles` reports files that cannot be decoded. */
@@ -51,19 +43,25 @@ const DRAWING = {
   remedy: 'simplify it: fewer points, no embedded pictures',
 };
 
-function decodingProblem(file: string, { format, size }: PictureContent): ProblemTexts | undefined {
+function checkFormat(file: string, { format, size }: PictureContent): Problem[] {
+  const found = (message: string, remedy: string) => [fileProblem(file, 'picture', message, remedy)];
   if (!format)
-    return ['is empty, damaged or no picture', 'save or upload it again from the original, as JPEG or PNG'];
+    return found(
+      'is empty, damaged or no picture',
+      'save or upload it again from the original, as JPEG or PNG',
+    );
   const extension = path.posix.extname(file);
   const expected = format === 'SVG' ? 'svg' : PICTURE_FORMATS[format as keyof typeof PICTURE_FORMATS];
   if (!new RegExp(`^\\.${expected}$`, 'i').test(extension))
-    return [
+    return found(
       `is a file in the format ${format}, although its name ends in ${extension}`,
       'open it in an image editor, and save it as JPEG or PNG',
-    ];
-  return size
-    ? undefined
-    : [`is incomplete or damaged, so the ${format} cannot be read`, 'upload it again from the original'];
+    );
+  if (size) return [];
+  return found(
+    `is incomplete or damaged, so the ${format} cannot be read`,
+    'upload it again from the original',
+  );
 }
 
 const SAVE_PLAIN = 'save it again as plain SVG, without scripts and external files';
@@ -107,13 +105,11 @@ export function checkPictureFiles({ dir, files, pictures }: Content): Problem[] 
     const svg = isDrawing(file) ? readFileSync(path.join(dir, file), 'utf8') : '';
     const kilobytes = Math.round(statSync(path.join(dir, file)).size / 1024);
     const { limit, why, remedy } = isDrawing(file) ? DRAWING : PHOTOGRAPH;
+    const tooLarge = fileProblem(file, 'picture', `is ${kilobytes} KB; ${why}`, remedy, 'warning');
     const content = pictures.get(file);
-    const texts: (ProblemTexts | undefined)[] = [
-      content && decodingProblem(file, content),
-      kilobytes > limit ? [`is ${kilobytes} KB; ${why}`, remedy, 'warning'] : undefined,
-    ];
     return [
-      ...texts.flatMap((each) => (each ? fileProblem(file, 'picture', ...each) : [])),
+      ...(content ? checkFormat(file, content) : []),
+      ...(kilobytes > limit ? [tooLarge] : []),
       ...checkSvg(file, svg),
     ];
   });
