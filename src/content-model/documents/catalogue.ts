@@ -8,7 +8,6 @@ import {
   lines,
   listedDocument,
   listOf,
-  listOfObjects,
   longText,
   objectOf,
   ownRoute,
@@ -70,7 +69,9 @@ const section = objectOf('A section below the entries. Its parts are optional.',
   action: callToAction('The button, which asks about the selected entry.').optional(),
 });
 
-const JOINED = { kind: 'joined' } as const;
+/** An optional list from which the last step of `finishContent` makes other fields. */
+const joinedList = <Item extends z.core.$ZodType>(description: string, item: Item) =>
+  listOf(description, item).register(fieldKinds, { kind: 'joined' }).optional();
 
 export const catalogue = listedDocument(
   'A catalogue with its page and its fields. The folder with the same name contains its groups.',
@@ -87,24 +88,22 @@ export const catalogue = listedDocument(
     inquiry: callToAction('The button that opens an enquiry about the selected entry.').optional(),
     badges: lines('The badges at the top.').optional(),
     badgesNote: longText('The meaning of the badges: one or two sentences below them.').optional(),
-    tables: listOfObjects('The tables of an entry, in order.', {
-      caption: textField('The caption of the table.'),
-      fields: listOf('The fields, in order.', field('A field.')),
-    })
-      .register(fieldKinds, JOINED)
-      .optional(),
-    lists: listOf(
+    tables: joinedList(
+      'The tables of an entry, in order.',
+      z.strictObject({
+        caption: textField('The caption of the table.'),
+        fields: listOf('The fields, in order.', field('A field.')),
+      }),
+    ),
+    lists: joinedList(
       'Fields below the text. Each item with the name of an entry links to it.',
       field('A field.'),
-    )
-      .register(fieldKinds, JOINED)
-      .optional(),
-    keyFacts: listOf('The facts at the top of a sheet, after the HS code.', reference('fact name', FACTS))
-      .register(fieldKinds, JOINED)
-      .optional(),
-    comparisons: listOf('Its tables on the specifications page.', comparison)
-      .register(fieldKinds, JOINED)
-      .optional(),
+    ),
+    keyFacts: joinedList(
+      'The facts at the top of a sheet, after the HS code.',
+      reference('fact name', FACTS),
+    ),
+    comparisons: joinedList('Its tables on the specifications page.', comparison),
     sections: listOf('The sections below the entries.', section).optional(),
   },
 );

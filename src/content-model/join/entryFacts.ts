@@ -68,14 +68,6 @@ const CLAUSE_END = /\u202F?[,;،؛] (?![^(]*\))/;
 
 export const firstClause = (value: string): string => value.split(CLAUSE_END, 1)[0] ?? '';
 
-/** Returns the first clause of each named fact, but all values of a field with several. */
-const shortFacts = (names: readonly string[], entry: CatalogueEntry, context: FactContext): Fact[] =>
-  names.flatMap((name) => {
-    const fact = namedFact(name, entry, context);
-    const isList = Array.isArray(entry.values?.[name]);
-    return fact ? { ...fact, value: isList ? fact.value : firstClause(fact.value) } : [];
-  });
-
 /** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */
 const REMARK = /\s*\([^()]*\)$/;
 
@@ -99,7 +91,13 @@ function listsOf({ values }: CatalogueEntry, context: FactContext, pathOfName: P
 export function entryFacts(entry: CatalogueEntry, context: FactContext, pathOfName: PathOfName) {
   const { section, catalogue } = context;
   const facts = (names: readonly string[]) => names.flatMap((name) => namedFact(name, entry, context) ?? []);
-  const short = (...names: readonly string[]) => shortFacts(names, entry, context);
+  /** The first clause of each fact, but all values of a field with several. */
+  const short = (...names: readonly string[]) =>
+    names.flatMap((name) =>
+      facts([name]).map((fact) =>
+        Array.isArray(entry.values?.[name]) ? fact : { ...fact, value: firstClause(fact.value) },
+      ),
+    );
   const keyFacts = catalogue.keyFacts ?? [];
   const limits = (entry.limits ?? []).map((limit) => limitOf(limit, context));
   return {
