@@ -1,6 +1,6 @@
 /** URL paths of the files that the build writes in addition to the pages, and what their writers and readers share. */
 
-/** The SVG sprite of the icons that the content and the components use (`src/build/writeIconSprite.ts`). */
+/** The SVG sprite of the icons that the content and the components use (`src/gatsby/node/output.ts`). */
 export const ICON_SPRITE = '/icons.svg';
 
 /** Two of the icons (`gatsby-config.ts`). Some devices request that for home screens without a link to it. */

@@ -1,4 +1,4 @@
-/** Names of outline icons from `@tabler/icons` that content and components may use (`src/build/writeIconSprite.ts`). */
+/** Names of outline icons from `@tabler/icons` that content and components may use (`src/gatsby/node/output.ts`). */
 export const iconNames = [
   'affiliate',
   'anchor',

@@ -1,14 +1,14 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { BUILT_PAGES } from '../../build/builtPages';
 import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
 import { feed } from '../../build/feed';
 import { robots, sitemap } from '../../build/sitemap';
-import { writeIconSprite } from '../../build/writeIconSprite';
 import { writeSpecifications } from '../../build/writeSpecifications';
 import { FEED_SIZE } from '../../content-model/articleLists';
-import { FEED, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
+import { FEED, ICON_SPRITE, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
+import { iconNames } from '../../lib/icons';
 import { writeSearchIndexes } from '../../search/writeSearchIndex';
 import { settingsOf } from '../settings';
 import { currentContent } from './content';
@@ -49,9 +49,27 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 const publicDir = path.resolve('public');
 
+/**
+ * A single path renders faster than several. Each joined path starts with an absolute `M`, because a relative `m` would
+ * start at the end of the previous path.
+ */
+function symbol(name: string): string {
+  const file = `node_modules/@tabler/icons/icons/outline/${name}.svg`;
+  const lines = readFileSync(file, 'utf8').matchAll(/<path d="([^"]+)"/g);
+  const drawing = [...lines].map(([, line = '']) => line.replace(/^m/, 'M')).join('');
+  return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${drawing}"/></symbol>`;
+}
+
+/** With `display="none"`, the browser skips the layout of the sprite. */
+function writeIconSprite(): void {
+  const symbols = iconNames.map(symbol).join('');
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" display="none">${symbols}</svg>`;
+  writeFileSync(path.join(publicDir, ICON_SPRITE), sprite);
+}
+
 /** Writes the icon sprite and the editor screen. The development server serves them, too. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
-  writeIconSprite(publicDir);
+  writeIconSprite();
   await writeEditorScreen(publicDir, currentContent().source);
 };
 
