@@ -11,8 +11,7 @@ import { type Content, type Document, placeInArticle } from '../read/document';
 import { type Place, type Problem, problem, unknownNameRemedy } from '../read/problem';
 import { addSections, plainText } from '../remark-article/sections';
 import { sourceFileFor } from '../translation/languageFolders';
-import { checkArticleHtml } from './checkArticleHtml';
-import { checkArticleSigns } from './checkArticleSigns';
+import { checkArticleHtml, checkArticleSigns } from './checkArticleSyntax';
 import { checkLink } from './checkLinks';
 import { checkPicture } from './checkPictures';
 
