@@ -13,12 +13,11 @@ const timeOf = (day: string): Date => new Date(`${day}T12:00Z`);
 /** Makes all URLs absolute, because feed readers show the HTML outside the site. Removes other sizes of pictures. */
 export function articleForFeed(html: string, url: string): string {
   const fragment = parseFragment(html);
-  for (const element of elementsIn(fragment))
-    element.attrs = element.attrs
-      .filter(({ name }) => name !== 'srcset' && name !== 'sizes')
-      .map(({ name, value }) =>
-        name === 'href' || name === 'src' ? { name, value: new URL(value, url).href } : { name, value },
-      );
+  for (const element of elementsIn(fragment)) {
+    element.attrs = element.attrs.filter(({ name }) => name !== 'srcset' && name !== 'sizes');
+    for (const attribute of element.attrs)
+      if (/^(href|src)$/.test(attribute.name)) attribute.value = new URL(attribute.value, url).href;
+  }
   return serialize(fragment);
 }
 
