@@ -57,13 +57,9 @@ const isValid = ({ type, parsed }: Document): boolean => type.schema.safeParse(p
 
 /** Returns the valid documents by file. Takes the last valid document of a file that is invalid now. */
 function validDocuments({ files, documents, translations }: Source, last?: FinishedContent['valid']) {
-  const valid = new Map([...documents, ...translations].filter(isValid).map((each) => [each.file, each]));
-  return new Map(
-    [...files].flatMap((file) => {
-      const document = valid.get(file) ?? last?.get(file);
-      return document ? [[file, document]] : [];
-    }),
-  );
+  const kept = [...(last?.values() ?? [])].filter(({ file }) => files.has(file));
+  const valid = [...kept, ...[...documents, ...translations].filter(isValid)];
+  return new Map(valid.map((document) => [document.file, document]));
 }
 
 /**
