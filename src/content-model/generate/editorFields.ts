@@ -57,11 +57,7 @@ export function fieldLabel(name: string, schema: z.core.$ZodType): string {
   return title ?? (name === 'to' && fieldKindOf(schema)?.kind === 'link' ? 'Leads to' : labelOf(name));
 }
 
-const rulesOf = (schema: z.core.$ZodType) =>
-  z.toJSONSchema(schema, { io: 'input' }) as Partial<Record<string, number>> & {
-    format?: string;
-    pattern?: string;
-  };
+const rulesOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'input' });
 
 /** The pattern of a non-blank text. The editor screen does not need it, because it checks required fields itself. */
 const NOT_BLANK = /\S/.source;
