@@ -18,7 +18,7 @@ import {
 } from '../collections';
 import type { CatalogueEntry } from '../documents/catalogue';
 import type { ContactPage } from '../documents/contactPages';
-import { isObject, valueAt } from '../model/schema';
+import { isObject } from '../model/schema';
 import { routeOf } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
 import type { LocalDocument } from '../read/document';
@@ -92,19 +92,15 @@ function joinCatalogue(content: LocalContent, document: LocalDocument): Data {
   };
 }
 
-function joinHome(content: LocalContent, { samples }: Data): Data {
+/** Joins the samples of all catalogues, or of the one that the samples of a business area name. */
+function joinSamples(content: LocalContent, { samples }: Data): Data {
   if (!isObject(samples)) return {};
-  const catalogues = cataloguesIn(content);
+  const { catalogue: link } = samples;
+  const catalogues = cataloguesIn(content).filter(({ data }) => link === undefined || data.link === link);
+  if (catalogues.length === 0) return { samples: undefined };
   const groups = firstInTurn(catalogues.flatMap((catalogue) => sampleGroupsOf(content, catalogue)));
   const total = catalogues.flatMap((catalogue) => entriesIn(content, catalogue)).length;
   return { samples: { ...samples, groups, total } };
-}
-
-function joinArea(content: LocalContent, { samples }: Data): Data {
-  const link = valueAt(samples, ['catalogue']);
-  const catalogue = cataloguesIn(content).find(({ data: { link: path } }) => path === link);
-  if (!isObject(samples) || !catalogue) return { samples: undefined };
-  return { samples: { ...samples, groups: firstInTurn(sampleGroupsOf(content, catalogue)) } };
 }
 
 const categoriesIn = (blog: Data | undefined) => (blog?.categories ?? []) as Category[];
@@ -164,7 +160,7 @@ function joinDocument(content: LocalContent, document: LocalDocument): Data {
   const { file, type, data } = document;
   if (type.kind === 'single') {
     if (file === NAVIGATION_FILE) return { resultsPage: resultsPage(content) };
-    if (file === 'pages/home.json') return joinHome(content, data);
+    if (file === 'pages/home.json') return joinSamples(content, data);
     if (file === 'pages/contact.json') return joinContact(content, data);
     if (file === 'pages/specifications.json')
       return { tables: comparisonTables(content), ...missingEntries(content, cataloguesIn(content)) };
@@ -174,7 +170,7 @@ function joinDocument(content: LocalContent, document: LocalDocument): Data {
   if (type.folder === ENTRIES.folder) return joinEntry(content, document);
   if (type.folder === CATALOGUES.folder) return joinCatalogue(content, document);
   if (isParent(type)) return entriesBelow(content, document);
-  if (type.folder === 'business-areas') return joinArea(content, data);
+  if (type.folder === 'business-areas') return joinSamples(content, data);
   return type.folder === 'blog' ? joinArticle(content, document) : {};
 }
 
