@@ -6,10 +6,9 @@ import {
   BLOG_FILE,
   CATALOGUES,
   type Collection,
-  childFolder,
   collections,
   type DocumentType,
-  folderOf,
+  parentFile,
 } from './collections';
 import { fieldKindOf, itemsAt, valueAt } from './model/schema';
 import { pagePaths, slugOf } from './read/contentFiles';
@@ -56,12 +55,10 @@ export function publishedPaths(documents: readonly Document[]): ReadonlySet<stri
       documentAt(documents, pageDocument(page)) && (!listed || documents.some(({ type }) => type === listed))
     );
   });
-  const folders = new Set(
-    documents.flatMap(({ type, file }) => (type.kind === 'collection' ? folderOf(folderOf(file)) : [])),
-  );
+  const catalogues = new Set(documents.map(({ file }) => parentFile(parentFile(file))));
   const routes = documents.flatMap(({ type, file, parsed }) =>
     // A catalogue without entries has no page.
-    type.kind === 'collection' && (type !== CATALOGUES || folders.has(childFolder(file)))
+    type.kind === 'collection' && (type !== CATALOGUES || catalogues.has(file))
       ? (routeOf(type, file, parsed.data) ?? [])
       : [],
   );
