@@ -30,9 +30,9 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
   return (
     <Section heading={heading} split>
       <div>
-        <p className="needs-no-scripts">
+        <noscript>
           {withoutScripts} <EmailLink address={site.email} />
-        </p>
+        </noscript>
         {/* Outside a `dialog` this method does nothing, so submitting before hydration keeps the typed text. */}
         <form className="split is-gap-2 needs-scripts" method="dialog" onSubmit={share}>
           <input {...INPUT} {...field('firstName')} type="text" dir="auto" autoComplete="given-name" />
