@@ -54,7 +54,6 @@ export function ComparisonTable({ table, shown, filtered, more }: Props) {
   const interpolate = useInterpolate();
   const hasMore = columns.length > VALUES_ON_CARDS;
   const groups = groupRows(rows);
-  const isGrouped = groups.length > 1;
   return (
     <div hidden={shown.size === 0}>
       <h3 className="title is-4 mb-3">{title}</h3>
@@ -80,7 +79,7 @@ export function ComparisonTable({ table, shown, filtered, more }: Props) {
         {groups.map((group) => (
           <tbody
             key={group.name}
-            {...(isGrouped && { 'aria-label': group.name, 'data-label': group.name })}
+            aria-label={groups.length > 1 ? group.name : undefined}
             hidden={!group.rows.some((row) => shown.has(row))}
           >
             {group.rows.map((row) => (

@@ -3,7 +3,7 @@ import { SPECIFICATIONS_FILE } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/localText';
 import { filterByTerm } from '../../lib/searchTerm';
 import { ComparisonTable, type Row } from './ComparisonTable';
-import * as styles from './ComparisonTables.module.scss';
+import * as styles from './ComparisonTable.module.scss';
 import { Filter, useFilter } from './Filter';
 
 interface Props {
