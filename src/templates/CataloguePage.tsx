@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BarChart } from '../catalogue/BarChart';
+import type { CSSProperties } from 'react';
+import * as styles from '../catalogue/BarChart.module.scss';
 import { Catalogue } from '../catalogue/Catalogue';
 import { OnlyInEnglish } from '../catalogue/OnlyInEnglish';
 import { EntryPanel } from '../catalogue/sheet/EntryPanel';
@@ -22,7 +23,25 @@ const Parts = ({ section: { points, steps, chart, packs } }: { section: Part }) 
   <div className="stack is-row-gap-4">
     {points && <List items={points} />}
     {steps && <Steps steps={steps} />}
-    {chart && chart.bars.length > 0 && <BarChart title={chart.title} bars={chart.bars} />}
+    {chart && chart.bars.length > 0 && (
+      <div>
+        <h3 className="title is-4">{chart.title}</h3>
+        <dl className={`has-figures has-strong-rule py-0 ${styles.bars}`}>
+          {chart.bars.map(({ label, value, length }, index) => (
+            <div
+              key={index}
+              className="stack is-align-items-center"
+              style={{ '--length': length } as CSSProperties}
+            >
+              <dt className="has-text-weight-medium">{label}</dt>
+              <dd className="cluster is-align-items-center is-justify-content-space-between is-row-gap-0">
+                <Figures text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    )}
     {packs && (
       <div>
         <h3 className="title is-4">{packs.title}</h3>
