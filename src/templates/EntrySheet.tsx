@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { SeasonCalendar } from '../catalogue/season/SeasonCalendar';
 import { EntryFrame, MoreEntries } from '../catalogue/sheet/EntryFrame';
-import { FactList, SheetAddress } from '../catalogue/sheet/EntryPanel';
-import { FactTable } from '../catalogue/sheet/FactTable';
+import { FactList, FactTable, SheetAddress } from '../catalogue/sheet/EntryPanel';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { Seo } from '../layout/Seo';

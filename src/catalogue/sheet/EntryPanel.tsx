@@ -8,7 +8,6 @@ import { useInterpolate, useLocalPath } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './EntryPanel.module.scss';
-import { FactTable } from './FactTable';
 
 export const SheetActions = ({ children, link }: { children: ReactNode; link: ReactNode }) => (
   <div className={`is-screen-only cluster is-align-items-center is-column-gap-2 ${styles.actions}`}>
@@ -22,6 +21,43 @@ export function SheetAddress({ path }: { path: string }) {
   const { siteUrl } = useSiteData().site;
   const localPath = useLocalPath();
   return <p className={styles.address}>{pageUrl(siteUrl, localPath(path))}</p>;
+}
+
+interface TableProps extends Queries.FactTableFragment {
+  /** The column headers of a table of limits with their test methods. */
+  labels?: Readonly<Record<'name' | 'value' | 'method', string>>;
+}
+
+/** Facts with their labels, which have the language of the texts around the table. */
+export function FactTable({ caption, rows, labels: all }: TableProps) {
+  const labels = rows.some(({ method }) => method) ? all : undefined;
+  return (
+    <table className={`block is-tight ${styles.table}`} data-methods={labels && true}>
+      <caption className="title is-4">{caption}</caption>
+      {labels && (
+        <thead>
+          <tr>
+            <th scope="col">{labels.name}</th>
+            <th scope="col">{labels.value}</th>
+            <th scope="col">{labels.method}</th>
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ label, value, language, method, figure }, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <Figures text={label} />
+            </th>
+            <td colSpan={labels && !method ? 2 : undefined} data-figure={figure}>
+              <Figures text={value} language={language} />
+            </td>
+            {method && <td>{method}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 interface ListProps {
@@ -90,10 +126,9 @@ export function EntryPanel({ entry, fullSheet, actions }: Props) {
 
 export const query = graphql`
   fragment EntryPanel on CatalogueEntry {
+    ...ThumbnailLink
     slug
-    path
     aliases
-    name
     image {
       ...CardPicture
     }
@@ -109,6 +144,17 @@ export const query = graphql`
     }
     tables {
       ...FactTable
+    }
+  }
+
+  fragment FactTable on FactTable {
+    caption
+    rows {
+      label
+      value
+      language
+      method
+      figure
     }
   }
 `;
