@@ -57,7 +57,7 @@ export default function EntrySheet({ data }: PageProps<Queries.EntrySheetQuery>)
         actions={<EnquiryButtons entry={entry} subject={catalogue.subject} texts={texts} />}
       >
         <div className={`stack ${styles.tables}`}>
-          <div className={`stack prose ${styles.text}`}>
+          <div className="stack prose">
             <p>{description}</p>
             {details && <Prose paragraphs={[details]} />}
           </div>

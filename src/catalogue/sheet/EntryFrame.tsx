@@ -55,7 +55,7 @@ export function EntryFrame({ entry, texts, actions, children }: Props) {
           </figure>
           {highlights.length > 0 && (
             <InLanguage of={catalogue}>
-              <dl className={`has-figures ${styles.highlights}`}>
+              <dl className={`has-figures stack is-row-gap-0 is-column-gap-3 ${styles.highlights}`}>
                 {highlights.map(({ label, value, language }, index) => (
                   <div key={index}>
                     <dt>{label}</dt>
