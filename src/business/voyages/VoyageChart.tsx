@@ -37,7 +37,7 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
   ];
   return (
     <div className={`has-figures ${styles.chart}`}>
-      <div className={`stack is-gap-0 ${styles.drawn}`}>
+      <div className="stack is-gap-0 has-strong-rule py-0">
         {/* The units are a day and a row. The drawing covers all rows between the names and the days. */}
         <svg
           className={styles.drawing}
