@@ -130,30 +130,24 @@ type EntryListProps = Pick<Props, 'catalogue' | 'filterTexts'> & {
 
 /** The entries of a large group as links, with a filter. The entry that the hash names is marked. */
 function EntryList({ group: { linked }, catalogue, filterTexts, filter }: EntryListProps) {
-  const shown = filterByTerm(linked, filter.term, ({ name, alsoTradedAs }) => [
-    name,
-    ...(alsoTradedAs ?? []),
-  ]);
+  const shown = filterByTerm(linked, filter.term, (entry) => [entry.name, ...(entry.alsoTradedAs ?? [])]);
   return (
     <div>
       {filterTexts && <Filter texts={filterTexts} count={shown.length} total={linked.length} {...filter} />}
       <ul className={`stack ${styles.entries}`}>
-        {linked.map((entry) => {
-          const { slug, path, name, thumbnail } = entry;
-          return (
-            <li
-              key={slug}
-              id={slug}
-              aria-current={slug === catalogue.selected?.slug || undefined}
-              hidden={!shown.includes(entry)}
-            >
-              <TextLink to={path} className="is-flex is-align-items-center is-gap-2 py-2">
-                <Thumbnail thumbnail={thumbnail} />
-                {name}
-              </TextLink>
-            </li>
-          );
-        })}
+        {linked.map((entry) => (
+          <li
+            key={entry.slug}
+            id={entry.slug}
+            aria-current={entry === catalogue.selected || undefined}
+            hidden={!shown.includes(entry)}
+          >
+            <TextLink to={entry.path} className="is-flex is-align-items-center is-gap-2 py-2">
+              <Thumbnail thumbnail={entry.thumbnail} />
+              {entry.name}
+            </TextLink>
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -173,7 +167,6 @@ export const query = graphql`
       }
       panels {
         ...EntryPanel
-        ...ThumbnailLink
       }
       linked {
         slug

@@ -45,14 +45,14 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
       items: joined(items, code),
     });
   });
-  const longest = Math.max(...lines.map(({ length }) => length));
+  const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
   return (
     <Section
       heading={heading}
       split
       band
       below={
-        <p className={styles.now} data-longest={lines.find(({ length }) => length === longest)}>
+        <p className={styles.now} data-longest={longest}>
           {month !== undefined && <span>{lines[month]}</span>}
         </p>
       }

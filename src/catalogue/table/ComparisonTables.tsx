@@ -17,15 +17,10 @@ export function ComparisonTables({ texts, search }: Props) {
   const filter = useFilter(search);
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   const filtered = tables.map((table) => {
-    const textsOf = ({ entry: { name, alsoTradedAs }, values }: Row) => [
-      name,
-      ...(alsoTradedAs ?? []),
-      ...values,
-    ];
+    const textsOf = ({ entry, values }: Row) => [entry.name, ...(entry.alsoTradedAs ?? []), ...values];
     return { table, shown: new Set(filterByTerm(table.rows, filter.term, textsOf)) };
   });
   const count = filtered.reduce((sum, { shown }) => sum + shown.size, 0);
-  const isFiltered = count < total;
   return (
     <>
       <div className={`split is-row-gap-0 ${styles.controls}`}>
@@ -44,7 +39,7 @@ export function ComparisonTables({ texts, search }: Props) {
             table={table}
             shown={shown}
             more={texts.more}
-            filtered={isFiltered}
+            filtered={count < total}
           />
         ))}
       </div>
