@@ -143,7 +143,7 @@ export function EnquiryListPanel({ listInForm, texts, sending, tried }: Props) {
               </button>
             </div>
           </fieldset>
-          <p className={styles.label}>{texts.preview}</p>
+          <p className="has-text-weight-medium mb-1">{texts.preview}</p>
           <p className="panel is-verbatim is-small p-3">{text}</p>
         </section>
       )}

@@ -25,7 +25,11 @@ export function Field({ label, type = 'text', multiline, options, invalid, error
   };
   return (
     <div>
-      <label className={styles.label} htmlFor={id} data-required={attributes.required}>
+      <label
+        className="is-block has-text-weight-medium mb-1"
+        htmlFor={id}
+        data-required={attributes.required}
+      >
         {label}
       </label>
       {multiline ? (

@@ -30,7 +30,7 @@ function ServiceCard({ service, readMore, priority, sizes }: CardProps) {
           </span>
         </div>
       </div>
-      <div className={`stack is-flush is-small ${styles.overlay}`}>
+      <div className={`stack is-align-content-start is-flush is-small ${styles.overlay}`}>
         <p className={`title ${styles.heading}`} aria-hidden="true">
           <Icon name={iconName(icon)} />
           {title}
