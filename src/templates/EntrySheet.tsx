@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { SeasonCalendar } from '../catalogue/season/SeasonCalendar';
 import { EntryFrame, MoreEntries } from '../catalogue/sheet/EntryFrame';
+import * as styles from '../catalogue/sheet/EntryFrame.module.scss';
 import { FactList, FactTable, SheetAddress } from '../catalogue/sheet/EntryPanel';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
@@ -12,7 +13,6 @@ import { required } from '../ui/required';
 import { StructuredData } from '../ui/StructuredData';
 import { InLanguage, useLocalLink } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
-import * as styles from './EntrySheet.module.scss';
 
 type Entry = NonNullable<Queries.EntrySheetQuery['entry']>;
 
@@ -148,9 +148,6 @@ export const query = graphql`
       revised
       revisedDay: revised(formatString: "YYYY-MM-DD")
       shareCard
-      catalogue {
-        subject
-      }
     }
     texts: catalogueSection(language: $language) {
       ...EntryFrameTexts

@@ -151,6 +151,7 @@ export const query = graphql`
     }
     catalogue {
       path
+      subject
       textLanguage
       banner {
         crumb
