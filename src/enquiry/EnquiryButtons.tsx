@@ -72,10 +72,10 @@ export function EnquiryButtons({
         aria-label={isListed ? texts.added : undefined}
         onClick={toggle}
       >
-        <span className={`${styles.label} ${isListed ? 'is-invisible' : ''}`}>
+        <span className={isListed ? 'is-invisible' : undefined}>
           <Icon name="clipboard-plus" /> {texts.add}
         </span>
-        <span className={`${styles.label} ${isListed ? '' : 'is-invisible'}`}>
+        <span className={isListed ? undefined : 'is-invisible'}>
           <Icon name="clipboard-check" /> {texts.listed}
         </span>
       </button>
