@@ -39,12 +39,12 @@ export function BlogTeasers({ articles, readMore }: Props) {
           );
         return (
           <li key={slug} className={`has-wide-link stack ${styles.row}`}>
-            <Picture picture={image} sizes="(min-width: 512px) 160px, 28vw" className={styles.picture} />
+            <Picture picture={image} sizes="(min-width: 512px) 160px, 28vw" />
             <div className="is-flush">
               <h3 className="title is-6">
                 <TextLink to={to}>{title}</TextLink>
               </h3>
-              <p className={`is-clamped ${styles.line}`}>
+              <p className="is-clamped">
                 <Figures text={teaser} />
               </p>
               {date}
