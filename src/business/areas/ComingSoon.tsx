@@ -30,7 +30,7 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
           className={`is-screen-only ${styles.picture}`}
         />
         <div className={`container stack is-flush ${styles.words}`}>
-          <div className={`title is-4 ${styles.brand}`}>
+          <div className="title is-4">
             <Logo onDark />
           </div>
           <Breadcrumb current={area} />
