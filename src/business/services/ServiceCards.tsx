@@ -45,13 +45,11 @@ function ServiceCard({ service, readMore, priority, sizes }: CardProps) {
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
   texts: Queries.ServiceCardsFragment;
-  /** Leaves out the texts on phones. */
+  /** Leaves out the texts on phones. The cards are not in view when the page loads. */
   short?: boolean;
-  /** Set if the first card is in view when the page loads, so that its picture loads with high priority. */
-  firstInView?: boolean;
 }
 
-export function ServiceCards({ services, texts, short = false, firstInView = false }: Props) {
+export function ServiceCards({ services, texts, short = false }: Props) {
   return (
     <ul role="list" className={`grid-cards ${short ? styles.short : ''}`}>
       {services.map((service, index) => (
@@ -59,7 +57,7 @@ export function ServiceCards({ services, texts, short = false, firstInView = fal
           key={service.link}
           service={service}
           readMore={texts.readMore}
-          priority={firstInView && index === 0}
+          priority={!short && index === 0}
           sizes={services.length === 1 ? HALF_PAGE : undefined}
         />
       ))}

@@ -76,7 +76,7 @@ export function ServiceSearch({ services, texts, term, isPending, goods, isLate 
           {isShown && <TextLink to={SERVICES}>{texts.clearSearch}</TextLink>}
         </div>
         <section className="is-filtered" aria-label={texts.resultsLabel} ref={results} tabIndex={-1}>
-          {!isPending && !notice && <ServiceCards services={found} texts={texts} firstInView />}
+          {!isPending && !notice && <ServiceCards services={found} texts={texts} />}
           {!isPending && notice && (
             <div className="cluster is-spaced has-underlines is-flush is-row-gap-0">
               <h3 className="has-text-weight-medium is-clamped">{interpolate(notice.title, { term })}</h3>
