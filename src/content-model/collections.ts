@@ -73,7 +73,6 @@ export const collections: Collection[] = [
   }),
 ];
 
-/** Returns the folder of a file. */
 export const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
 /** Whether the documents of a collection describe folders with others. */

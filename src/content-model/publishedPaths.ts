@@ -65,7 +65,6 @@ export function publishedPaths(documents: readonly Document[]): ReadonlySet<stri
   return new Set([...pages, ...(pages.includes(BLOG) ? listPaths(documents) : []), ...routes]);
 }
 
-/** Returns the paths of pages by their aliases. */
 export const aliasesIn = (documents: readonly Document[]): Aliases =>
   new Map(
     documents.flatMap(({ type, file, parsed: { data } }) => {

@@ -103,7 +103,6 @@ export function comparisonTable(
   };
 }
 
-/** Returns the tables of all catalogues. */
 export function comparisonTables(content: LocalContent) {
   return cataloguesIn(content).flatMap((catalogue) => {
     const listed = childrenOf(content, catalogue).flatMap((group) =>

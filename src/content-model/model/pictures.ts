@@ -75,7 +75,6 @@ export const portrait = (description: string) => {
   return pictureWith('Portrait', { alt: addition.optional() }, description).optional();
 };
 
-/** The path of an SVG file, relative to the document. */
 export const svgFile = (description: string) =>
   pattern(
     `${description} An SVG file in content/images.`,

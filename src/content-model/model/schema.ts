@@ -12,13 +12,11 @@ export function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<st
   return inner instanceof z.ZodObject ? inner.shape : {};
 }
 
-/** Returns the schema of the items of a list. */
 export function itemOf(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
   const inner = schema && unwrapOptional(schema);
   return inner instanceof z.ZodArray ? inner.element : undefined;
 }
 
-/** Returns the schema of the items of a list of objects. */
 export function objectItemOf(schema: z.core.$ZodType | undefined): z.ZodObject | undefined {
   const item = itemOf(schema);
   return item instanceof z.ZodObject ? item : undefined;

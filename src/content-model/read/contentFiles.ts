@@ -34,7 +34,6 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Lists all content files, like `filesIn`. */
 export const listContent = (contentDir: string): string[] => filesIn(contentDir).filter(isContent);
 
 let pages: readonly string[] | undefined;

@@ -74,7 +74,6 @@ export const placeOf = ({ file, parsed }: Document, path: FieldPath): Place => (
   field: formatPath(path),
 });
 
-/** Returns the place of a node of an article. */
 export const placeInArticle = ({ file, parsed }: Document, { position }: Pick<Node, 'position'>): Place => ({
   file,
   line: (parsed.body?.line ?? 1) + (position?.start.line ?? 1) - 1,

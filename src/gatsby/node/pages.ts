@@ -32,7 +32,6 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   [ENTRIES.folder]: 'EntrySheet',
 };
 
-/** Returns the template of the page of a document, if it has one. */
 function componentOf({ type, data }: LocalDocument): string | undefined {
   if (type.kind === 'collection') return TEMPLATES[type.folder];
   const route = String(data.path);

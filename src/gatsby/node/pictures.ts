@@ -81,7 +81,6 @@ export async function encodePicture(
   return url;
 }
 
-/** Returns a `srcset`. */
 export async function encodeWidths(
   file: FileSystemNode,
   widths: readonly number[],
