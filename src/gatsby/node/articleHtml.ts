@@ -7,8 +7,7 @@ import { readPicture } from '../../content-model/read/readPicture';
 import { splitFigures } from '../../lib/figures';
 import { elementsIn } from '../../lib/html';
 import { directionOf } from '../../lib/localText';
-import { findFile } from './files';
-import { documentOf, resolver } from './findDocuments';
+import { documentOf, findFile, resolver } from './findDocuments';
 import { encodeWidths, publishFile } from './pictures';
 
 /** Widths of the files in pixels, first that of `src`. Pictures are at most as wide as a line of text. */

@@ -4,8 +4,7 @@ import type { CatalogueEntry } from '../../content-model/documents/catalogue';
 import { valuesWithKind } from '../../content-model/model/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
-import { findFile } from './files';
-import { type DocumentData, documentOf, resolver, singleDocument } from './findDocuments';
+import { type DocumentData, documentOf, findFile, resolver, singleDocument } from './findDocuments';
 import { encodePicture, encodeThumbnails } from './pictures';
 
 /** The format for machines, which is the same in all languages. */

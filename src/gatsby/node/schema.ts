@@ -2,8 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { printTypeDefinitions } from '../../content-model/generate/graphqlTypes';
 import { articleHtmlResolver } from './articleHtml';
 import { dateResolver, shareCardResolver, thumbnailResolver } from './fieldResolvers';
-import { contentFileResolver } from './files';
-import { queries } from './findDocuments';
+import { contentFileResolver, queries } from './findDocuments';
 import { fileResolvers, imageDataResolver } from './pictures';
 
 /** The types of what `content-model/join` adds to documents, and of what resolvers return. */

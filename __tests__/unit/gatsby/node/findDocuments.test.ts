@@ -1,4 +1,4 @@
-import { contentFileResolver } from '../../../../src/gatsby/node/files';
+import { contentFileResolver } from '../../../../src/gatsby/node/findDocuments';
 
 const document = { id: 'toor-dal', internal: {}, language: 'en', file: 'a.json' };
 const onDisk = 'images/toor.jpg';
