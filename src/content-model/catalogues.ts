@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { type Collection, ENTRIES } from './collections';
 import { catalogueEntry, isKey } from './documents/catalogue';
-import { fieldKinds, lines, textField } from './model/fields';
+import { fieldKinds, lines, objectOf, textField } from './model/fields';
 import { itemsAt, valueAt } from './model/schema';
 import { slugOf } from './read/contentFiles';
 import type { Document } from './read/document';
@@ -25,22 +25,15 @@ export function fieldsOf(data: unknown): CatalogueField[] {
   return [...inTables, ...fieldsIn(data, 'lists', { isList: true })];
 }
 
-const valuesOf = (data: unknown) =>
-  z
-    .strictObject(
-      Object.fromEntries(
-        fieldsOf(data).map(({ key, label, caption, isList }) => {
-          const title = caption ? `${caption}: ${label}` : label;
-          const value = isList ? lines('One line for each.') : textField('One line.');
-          return [key, value.meta({ title }).optional()];
-        }),
-      ),
-    )
-    .meta({
-      title: String(valueAt(data, ['banner', 'crumb'])),
-      description: 'The values of the fields of the catalogue.',
-    })
+function valuesOf(data: unknown) {
+  const values = fieldsOf(data).map(({ key, label, caption, isList }) => {
+    const value = isList ? lines('One line for each.') : textField('One line.');
+    return [key, value.meta({ title: caption ? `${caption}: ${label}` : label }).optional()];
+  });
+  return objectOf('The values of the fields of the catalogue.', Object.fromEntries(values))
+    .meta({ title: String(valueAt(data, ['banner', 'crumb'])) })
     .register(fieldKinds, { kind: 'fact' });
+}
 
 /** Returns the type of the entries of a catalogue. */
 export function entryType({ file, parsed: { data } }: Pick<Document, 'file' | 'parsed'>): Collection {
