@@ -2,7 +2,6 @@
 import path from 'node:path';
 import {
   CATALOGUES,
-  type Collection,
   childFolder,
   collections,
   ENTRIES,
@@ -18,9 +17,6 @@ import { filesIn, slugOf } from '../read/contentFiles';
 import type { Content } from '../read/document';
 import { fileProblem, type Problem } from '../read/problem';
 import { languageOf } from '../translation/languageFolders';
-
-const filesOf = (files: Content['files'], type: Collection): string[] =>
-  [...files].filter((file) => typeOf(file) === type);
 
 const OTHER_PICTURE = /\.(gif|hei[cf]|tiff?|bmp)$/i;
 
@@ -73,7 +69,8 @@ export function checkNames({ dir, files }: Content): Problem[] {
 
 /** Reports missing documents: those of every site, and the texts of pages that show a collection. */
 export function checkCompleteness({ files }: Content): Problem[] {
-  const filled = collections.filter((type) => filesOf(files, type).length > 0);
+  const types = new Set([...files].map((file) => typeOf(file)));
+  const filled = collections.filter((type) => types.has(type));
   const missing = singles.flatMap(({ file, isRequired }) => {
     const shown = filled.find(({ page }) => page && pageDocument(page) === file);
     if (files.has(file) || !(isRequired || shown)) return [];

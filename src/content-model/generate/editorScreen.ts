@@ -52,16 +52,12 @@ const isTranslatable = (type: DocumentType): boolean => translationType(type) !=
 const pathOf = (type: DocumentType, place: string): string =>
   `content/${isTranslatable(type) ? '{{locale}}/' : ''}${place}`;
 
-/** Returns the path of the picture that the list shows as a thumbnail, such as `image.file`. */
-const thumbnailOf = ({ schema }: Collection): string | false => {
-  const picture = Object.entries(schema.shape).find(([, field]) => fieldKindOf(field)?.kind === 'picture');
-  return picture ? `${picture[0]}.file` : false;
-};
-
 function collectionEntry(collection: Collection, folder: string, label: string, languages: Languages) {
   const isJson = collection.format === 'json';
   const order = isJson ? { field: 'id', direction: 'ascending' } : { field: 'date', direction: 'descending' };
   const fields = fieldsOf(collection, `${folder}/`, languages);
+  const { shape } = collection.schema;
+  const picture = Object.keys(shape).find((key) => fieldKindOf(shape[key])?.kind === 'picture');
   const naming = namingField(fields.filter(({ name }) => name !== 'id'))?.name ?? 'id';
   return {
     name: folder.replaceAll('/', '-'),
@@ -80,7 +76,7 @@ function collectionEntry(collection: Collection, folder: string, label: string, 
       hint: 'The name of the file, which often becomes part of a URL: lower-case letters, digits and hyphens. Do not change it later.',
     },
     summary: `{{${naming}}}`,
-    thumbnail: thumbnailOf(collection),
+    thumbnail: picture ? `${picture}.file` : false,
     sortable_fields: { fields: [order.field, naming], default: order },
     fields,
   };
