@@ -53,13 +53,13 @@ const termsOf = (valid: FinishedContent['valid'], language: string) =>
       .data?.terms.map(({ english, text }) => [english, text]),
   );
 
-const isValid = ({ type, parsed }: Document): boolean => type.schema.safeParse(parsed.data).success;
-
 /** Returns the valid documents by file. Takes the last valid document of a file that is invalid now. */
 function validDocuments({ files, documents, translations }: Source, last?: FinishedContent['valid']) {
   const kept = [...(last?.values() ?? [])].filter(({ file }) => files.has(file));
-  const valid = [...kept, ...[...documents, ...translations].filter(isValid)];
-  return new Map(valid.map((document) => [document.file, document]));
+  const valid = [...documents, ...translations].filter(
+    ({ type, parsed }) => type.schema.safeParse(parsed.data).success,
+  );
+  return new Map([...kept, ...valid].map((document) => [document.file, document]));
 }
 
 /**

@@ -28,11 +28,10 @@ export const keysOf = (documents: readonly LocalDocument[]): string[] => documen
 export const dataOf = ({ byFile }: LocalContent, file: string): Data | undefined => byFile.get(file)?.data;
 
 const idOf = ({ data }: LocalDocument): number => Number(data.id ?? 0);
-const bySlug = (one: LocalDocument, other: LocalDocument) => (slugOf(one.file) < slugOf(other.file) ? -1 : 1);
 
-/** Compares documents by their numbers, for `sort`. */
+/** Compares documents by their numbers, and those with the same number by their file names, for `sort`. */
 export const byNumber = (one: LocalDocument, other: LocalDocument): number =>
-  idOf(one) - idOf(other) || bySlug(one, other);
+  idOf(one) - idOf(other) || (slugOf(one.file) < slugOf(other.file) ? -1 : 1);
 
 /** The key of an entry in a catalogue, of which the file is given. */
 export const nameIn = (catalogue: string, name: string): string => `${catalogue} ${name}`;

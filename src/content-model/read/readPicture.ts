@@ -27,15 +27,11 @@ const SIGNATURES: readonly (readonly [format: string, start: RegExp])[] = [
   ['SVG', /^(\xef\xbb\xbf)?\s*<(svg|\?xml|!doctype svg)/i],
 ];
 
-const formatOf = (bytes: Buffer): string | undefined => {
-  const start = bytes.toString('latin1', 0, 64);
-  return SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0];
-};
-
 /** Decodes a picture. Fails in the same cases as gatsby-plugin-sharp, whose option `failOn` has this default. */
 export async function readPicture(file: string): Promise<PictureContent> {
   const bytes = await readFile(file);
-  const format = formatOf(bytes);
+  const start = bytes.toString('latin1', 0, 64);
+  const format = SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0];
   if (!format || !(format in PICTURE_FORMATS || format === 'SVG')) return { format };
   try {
     const picture = sharp(bytes, { failOn: 'warning' });
