@@ -10,11 +10,11 @@ import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
-function useSearch(onSearch?: () => void): (term: string) => void {
+function useSearch(onSearch?: () => void) {
   const { add } = useRecentSearches();
   const localPath = useLocalPath();
   const { resultsPage } = useSiteData().navigation;
-  return (term) => {
+  const searchFor = (term: string) => {
     onSearch?.();
     add(term);
     const path = localPath(searchPath(term, resultsPage));
@@ -22,6 +22,7 @@ function useSearch(onSearch?: () => void): (term: string) => void {
     const { pathname, search } = window.location;
     navigate(path, { replace: path === pathname + search });
   };
+  return { results: localPath(resultsPage), searchFor };
 }
 
 interface FormProps {
@@ -32,9 +33,8 @@ interface FormProps {
 
 /** The field has no `name`, so the term is never part of the URL. Without scripts there is no field. */
 export function SearchForm({ labelledBy, inputRef, onSearch }: FormProps) {
-  const { search: texts, resultsPage } = useSiteData().navigation;
-  const results = useLocalPath()(resultsPage);
-  const searchFor = useSearch(onSearch);
+  const { search: texts } = useSiteData().navigation;
+  const { results, searchFor } = useSearch(onSearch);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = event.currentTarget.querySelector('input')?.value.trim();
@@ -66,9 +66,8 @@ export function SearchForm({ labelledBy, inputRef, onSearch }: FormProps) {
 export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
   const { search, resultsPage } = useSiteData().navigation;
   const { open, close, dialogProps } = useDialog(locationKey);
-  const results = useLocalPath()(resultsPage);
   const recent = useRecentSearches();
-  const searchFor = useSearch(close);
+  const { results, searchFor } = useSearch(close);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [matches, setMatches] = useState<typeof import('./SearchMatches')>();
