@@ -1,7 +1,13 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { collections, ENTRIES, singles } from '../collections';
 import { type FinishedContent, finishContent } from '../finishContent';
-import { writeJsonSchemas } from '../generate/writeJsonSchemas';
+import { SCHEMA_FOLDER, schemaFile } from '../generate/jsonSchemas';
+import type { Source } from '../read/document';
 import { formatProblem, type Problem } from '../read/problem';
 import { readPictures } from '../read/readPicture';
+import { termsType, translationType } from '../translation/languageFolders';
 
 /** Prints each problem on a line, with a word before warnings. Returns the errors. */
 export function printProblems(
@@ -12,6 +18,22 @@ export function printProblems(
   for (const problem of problems)
     print(`${problem.severity === 'warning' ? `${warning}: ` : ''}${formatProblem(problem)}`);
   return problems.filter(({ severity }) => severity === 'error');
+}
+
+/** Writes the JSON Schemas of all document types, with which VS Code completes and validates content files. */
+function writeJsonSchemas({ dir, entryTypes }: Source): void {
+  const types = [...collections, ...singles];
+  const translations = types.flatMap((type) => translationType(type) ?? []);
+  const english = [...types.filter((type) => type !== ENTRIES), ...entryTypes.values()];
+  const jsonTypes = [...english, ...translations, termsType].filter(({ format }) => format === 'json');
+  const folder = path.join(dir, SCHEMA_FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const type of jsonTypes) {
+    // VS Code supports draft 7 completely, but later drafts only partially.
+    const jsonSchema = z.toJSONSchema(type.schema, { target: 'draft-7', io: 'input' });
+    writeFileSync(path.join(folder, schemaFile(type)), `${JSON.stringify(jsonSchema, null, 2)}\n`);
+  }
 }
 
 /**
