@@ -98,7 +98,7 @@ export function Article({ article, texts, url }: Props) {
       <Picture picture={image} priority className={styles.picture} />
       <RunningText html={opening} />
       {figure && (
-        <figure className="block-before block-after">
+        <figure className="mt-5 mb-5">
           <picture>
             {figure.phone?.publicURL && (
               <source
@@ -121,7 +121,7 @@ export function Article({ article, texts, url }: Props) {
         </figure>
       )}
       <RunningText html={sections} />
-      <div className="cluster is-align-items-center is-column-gap-2 is-flush is-screen-only has-rule block-before">
+      <div className="cluster is-align-items-center is-column-gap-2 is-flush is-screen-only has-rule mt-5">
         <h2 className="title is-4">{texts.shareTitle}</h2>
         <ul className="cluster is-row-gap-0 is-column-gap-2 targets">
           {Object.entries(shareUrls(url, title)).map(([network, target]) => (

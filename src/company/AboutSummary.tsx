@@ -10,22 +10,23 @@ interface Props {
 }
 
 export function AboutSummary({ summary, section }: Props) {
-  const statements = [section?.vision, section?.mission].filter((statement) => statement != null);
+  const statements = [section?.vision, section?.mission].flatMap((statement) =>
+    statement ? { title: statement.title, text: statement.short } : [],
+  );
   return (
     <section className="section">
       <div className="container">
-        <div className="split is-row-gap-3 block-after">
+        <div className="split is-row-gap-3 mb-5">
           <SectionHeading heading={summary.heading} />
           <div>
             <InLanguage of={section}>
-              {statements.map(({ title, short }, index) => (
-                <div key={index} className="is-flush has-rule pb-4">
-                  <h3 className="title is-4">{title}</h3>
-                  <p className="is-small">{short}</p>
-                </div>
-              ))}
+              <List items={statements} layout="columns" />
             </InLanguage>
-            {summary.action && <CallToAction action={summary.action} />}
+            {summary.action && (
+              <p className="mt-5">
+                <CallToAction action={summary.action} />
+              </p>
+            )}
           </div>
         </div>
         <InLanguage of={section}>

@@ -64,7 +64,7 @@ export default function ArticleList({
       {count > 1 && (
         <nav
           aria-label={pagination.label}
-          className="cluster is-align-items-center is-justify-content-space-between has-rule block-before"
+          className="cluster is-align-items-center is-justify-content-space-between has-rule mt-5"
         >
           {!isFirst && (
             <TextLink to={listPagePath(list, number - 1)} rel="prev" className="icon-link">

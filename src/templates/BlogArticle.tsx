@@ -29,7 +29,7 @@ export default function BlogArticle({ data }: PageProps<Queries.BlogArticleQuery
           <div>
             <Article article={article} texts={blogPage} url={url} />
             {article.entries.length > 0 && (
-              <section className="block-before is-screen-only">
+              <section className="mt-5 is-screen-only">
                 <h2 className="title is-4">{blogPage.relatedTitle}</h2>
                 <ThumbnailLinks entries={article.entries} />
               </section>

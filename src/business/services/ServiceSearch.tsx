@@ -90,7 +90,7 @@ export function ServiceSearch({ services, texts, term, isPending, goods, isLate 
       </div>
       {!areGoodsFirst && goods}
       {!term && texts.moreServices && (
-        <p className="cluster is-spaced is-filtered block-before">
+        <p className="cluster is-spaced is-filtered mt-5">
           <CallToAction action={texts.moreServices} /> {texts.moreServicesText}
         </p>
       )}

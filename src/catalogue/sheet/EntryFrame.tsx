@@ -102,7 +102,7 @@ export function MoreEntries({ entry, texts }: Pick<Props, 'entry' | 'texts'>) {
             </InLanguage>
           </>
         )}
-        <ul className="cluster is-column-gap-3 is-align-items-center block-before">
+        <ul className="cluster is-column-gap-3 is-align-items-center mt-5">
           {previous && (
             <li>
               <TextLink to={previous.path} className="icon-link">

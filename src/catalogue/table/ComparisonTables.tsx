@@ -26,7 +26,7 @@ export function ComparisonTables({ texts, search }: Props) {
       <div className={`split is-row-gap-0 ${styles.controls}`}>
         {total > 0 && <Filter texts={texts} count={count} total={total} {...filter} />}
         {/* Gatsby's router must not open the file. */}
-        <p className="is-screen-only block-after">
+        <p className="is-screen-only mb-5">
           <a className="button is-secondary" href={SPECIFICATIONS_FILE} hrefLang={SOURCE_LANGUAGE} download>
             {texts.download.xlsx}
           </a>

@@ -56,7 +56,7 @@ export function Filter({ texts, term, inputProps, count, total }: Props) {
   const id = useId();
   const hint = `${id}hint`;
   return (
-    <div className="is-screen-only needs-scripts stack is-gap-1 is-small prose block-after">
+    <div className="is-screen-only needs-scripts stack is-gap-1 is-small prose mb-5">
       <label htmlFor={id} className="has-text-weight-medium">
         {texts.filter}
       </label>

@@ -23,26 +23,21 @@ function About({ section }: { section: NonNullable<Queries.AboutPageQuery['about
   return (
     <section className="section">
       <div className="container">
-        <div className="split is-late block-after">
+        <div className="split is-late mb-5">
           <div>
             <SectionHeading heading={heading} />
             <Prose paragraphs={paragraphs} />
           </div>
           {image && <Picture picture={image} sizes={HALF_PAGE} />}
         </div>
-        {statements.length > 0 && (
-          <div className="split block-after">
-            {statements.map(({ title, text }, index) => (
-              <div key={index}>
-                <h3 className="title is-4">{title}</h3>
-                <p className="prose">{text}</p>
-              </div>
-            ))}
+        <List items={statements} layout="columns" />
+        {sellingPoints && (
+          <div className="mt-5">
+            <List items={sellingPoints} layout="columns" />
           </div>
         )}
-        {sellingPoints && <List items={sellingPoints} layout="columns" />}
         {proof && (isRegistered || inspectionCompanies) && (
-          <dl className="block-before split">
+          <dl className="mt-5 split">
             {isRegistered && (
               <div>
                 <dt>{proof.registrations}</dt>

@@ -12,7 +12,7 @@ export default function LegacyPage({ data }: PageProps<Queries.LegacyPageQuery>)
     <PageFrame page={page} more={<ShareStory texts={page.shareStory} />}>
       <Timeline eras={data.eras.nodes} texts={page} />
       {page.back && (
-        <p className="block-before">
+        <p className="mt-5">
           <TextLink to={page.back.to} className="arrow-link">
             <Icon name="chevron-left" />
             {page.back.label}
