@@ -26,6 +26,7 @@ interface Props {
 }
 
 export function List({ items, layout = COLUMNS.includes(items.length) ? 'columns' : 'rows' }: Props) {
+  if (items.length === 0) return null;
   return (
     <ul role="list" className={CLASSES[layout]}>
       {items.map(({ title, text, figure, measure }, index) => (

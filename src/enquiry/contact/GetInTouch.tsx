@@ -36,7 +36,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
   return (
     <Part className={`section is-band ${classes.section}`} data-printed={inColumns || undefined}>
       <div className={`container ${classes.content}`}>
-        <div className="is-tight">
+        <div className={inColumns ? 'is-tight mb-5' : 'is-tight'}>
           <h2 className={`title ${classes.title}`}>{title}</h2>
           {text && <p className="prose">{text}</p>}
           {inColumns && children}

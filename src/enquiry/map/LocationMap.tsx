@@ -41,7 +41,7 @@ export function LocationMap({ map, texts }: Props) {
     );
   }, [wanted, map.url]);
   useEffect(() => {
-    // Move the focus, because the focused button has been removed.
+    // Move the focus, because the focused button has been hidden.
     if (presses && shouldLoad) iframe.current?.focus();
   }, [presses, shouldLoad]);
   return (
@@ -53,15 +53,15 @@ export function LocationMap({ map, texts }: Props) {
           {head?.place}
         </address>
         <ArrowLink to={map.page} label={texts.mapLink} />
-        {!shouldLoad && (
-          <button
-            type="button"
-            className="button is-secondary needs-scripts"
-            onClick={() => setPresses((count) => count + 1)}
-          >
-            {texts.mapShow}
-          </button>
-        )}
+        <button
+          type="button"
+          className="button is-secondary needs-scripts"
+          // Its place stays, so that nothing moves when the map loads by itself.
+          style={{ visibility: shouldLoad ? 'hidden' : undefined }}
+          onClick={() => setPresses((count) => count + 1)}
+        >
+          {texts.mapShow}
+        </button>
       </figcaption>
       <div className={styles.frame}>
         <iframe
