@@ -16,32 +16,34 @@ interface Props extends Queries.DataTableFragment {
 
 export const DataTable = ({ columns, rows, caption, note, numeric }: Props) => (
   <>
-    <table
-      className={`is-flush ${styles.table} ${numeric ? `is-small ${styles.figures}` : ''} ${numeric && columns.length <= COLUMNS_ON_PHONES ? '' : styles.cards}`}
-    >
-      <caption className="is-sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ cells: [name, ...others] }, index) => (
-          <tr key={index}>
-            <th scope="row">{name}</th>
-            {others.map((text, column) => (
-              <td key={column} data-label={columns[column + 1]}>
-                <Figures text={text === NO_TEXT ? '' : text} />
-              </td>
+    <div className={styles.frame}>
+      <table
+        className={`is-flush ${styles.table} ${numeric ? `is-small ${styles.figures}` : ''} ${numeric && columns.length <= COLUMNS_ON_PHONES ? '' : styles.cards}`}
+      >
+        <caption className="is-sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ cells: [name, ...others] }, index) => (
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              {others.map((text, column) => (
+                <td key={column} data-label={columns[column + 1]}>
+                  <Figures text={text === NO_TEXT ? '' : text} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     {note && <p className="prose is-small mt-3">{note}</p>}
   </>
 );

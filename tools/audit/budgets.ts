@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { cataloguePaths } from '../../src/content-model/check/checkLinks';
 import { readContent } from '../../src/content-model/read/readContent';
 import { isInArabicScript, SOURCE_LANGUAGE } from '../../src/lib/localText';
-import { BLOG, CONTACT, languageOfPath, withoutLanguage } from '../../src/routes';
+import { BLOG, CONTACT, languageOfPath, SERVICES, withoutLanguage } from '../../src/routes';
 
 const KIB = 1024;
 
@@ -28,9 +28,9 @@ export const SEARCH_BYTES = 49 * KIB;
 
 const CATALOGUES = cataloguePaths(CONTENT.documents);
 
-/** The scripts of a page. The form, and the carousels, voyages and charts of home page and catalogues need the most. */
+/** The scripts of a page. The form needs the most, then carousels, voyages, charts, and the goods that a search finds. */
 const scriptKib = (englishPath: string): number =>
-  englishPath === CONTACT ? 84 : ['/', ...CATALOGUES].includes(englishPath) ? 82 : 79.5;
+  englishPath === CONTACT ? 84 : ['/', SERVICES, ...CATALOGUES].includes(englishPath) ? 82 : 79.5;
 
 /**
  * A document larger than ten TCP packets costs an additional round trip of 150 ms. The text and markup of some pages
@@ -61,7 +61,7 @@ export const compressed = (contents: Buffer): Buffer =>
 export function sizeLimits(route: string) {
   const language = languageOfPath(route, LANGUAGES);
   const englishPath = withoutLanguage(route, language);
-  const isArabic = isInArabicScript(language);
+  const isArabic = (route === '/404' ? LANGUAGES : [language]).some(isInArabicScript);
   return {
     'document with its styles': documentBytes(englishPath) + (language === SOURCE_LANGUAGE ? 0 : TRANSLATION),
     script: scriptKib(englishPath) * KIB,

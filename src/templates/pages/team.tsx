@@ -12,7 +12,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
         {data.members.nodes.map(({ name, role, image, description, desk }, index) => (
           <PersonRow key={index} picture={image} name={name} role={role} text={description}>
             {desk && (
-              <div className="has-rule">
+              <div>
                 <p className="is-quiet">{page.deskLabel}</p>
                 <ul className="cluster is-row-gap-0 is-column-gap-2 has-underlines">
                   {desk.map(({ label, to }, linkIndex) => (
