@@ -46,7 +46,7 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
 
 export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
   return (
-    <Section heading={heading} aside className={`on-primary is-small ${styles.section}`}>
+    <Section heading={heading} className={`on-primary is-small ${styles.section}`}>
       <dl className={`stack ${styles.counters}`}>
         {items.map((counter, index) => (
           <Counter key={index} {...counter} />
