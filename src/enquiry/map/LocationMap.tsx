@@ -56,7 +56,7 @@ export function LocationMap({ map, texts }: Props) {
         <button
           type="button"
           className="button is-secondary needs-scripts"
-          // Its place stays, so that nothing moves when the map loads by itself.
+          // Hidden, not removed, because the map also loads without a click and must not cause a layout shift.
           style={{ visibility: shouldLoad ? 'hidden' : undefined }}
           onClick={() => setPresses((count) => count + 1)}
         >
@@ -67,7 +67,7 @@ export function LocationMap({ map, texts }: Props) {
         <iframe
           ref={iframe}
           className="needs-scripts"
-          // Nobody needs an empty frame, and browsers do not scroll to one that is loading.
+          // The empty frame has no content to focus, and browsers do not scroll to a frame that is loading.
           tabIndex={loaded ? undefined : -1}
           onLoad={() => setLoaded(shouldLoad)}
           title={texts.mapTitle}

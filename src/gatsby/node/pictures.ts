@@ -103,7 +103,7 @@ export const encodeThumbnails = (file: FileSystemNode) =>
     ]),
   );
 
-/** Windows from this width load pictures with `LARGE_QUALITY`, and larger ones. */
+/** Windows from this width load larger pictures, with `LARGE_QUALITY`. */
 const LARGE_WINDOW = '(min-width: 768px)';
 
 /** The largest widths there, of pictures as wide as half of the page or as the window. Smaller ones have none. */
