@@ -41,6 +41,9 @@ const good = firstCatalogue.entries.find(({ name }) => found(name).length === 0)
 const test = needs({ 'page of services': isBuilt(SERVICES), 'entry that no service mentions': good });
 const testPeople = needs({ 'page of services': isBuilt(SERVICES), leaders: leader });
 
+const [service] = documentsIn<{ title: string; link: string }>('services');
+const testServices = needs({ 'page of services': isBuilt(SERVICES), services: service });
+
 const region = (page: Page) => page.getByRole('region', { name: copy.title, exact: true });
 const resultFor = (page: Page, to: string) => main(page).locator(`li:has(a[href="${to}"])`);
 const rows = (page: Page) =>
@@ -104,6 +107,13 @@ test('without the index, only services are searched', async () => {
   await noMatch(page).waitFor();
   expect(await main(page).getByRole('listitem').getByRole('button').count()).toBe(0);
   takeConsoleErrors(page);
+});
+
+testServices('a service that matches has a card and is not repeated among the pages', async () => {
+  const page = await visit(searchPath(service?.title ?? ''));
+  const links = main(page).locator(`li a[href="${service?.link}"]`);
+  await links.first().waitFor();
+  expect(await links.count()).toBe(1);
 });
 
 test('pages are shown with their own description', async () => {

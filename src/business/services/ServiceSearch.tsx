@@ -16,8 +16,18 @@ export function useSearchTerm(search: string): string {
   return useHydrated() ? term : '';
 }
 
+type Services = readonly Queries.ServiceCardFragment[];
+
+export const matchingServices = (services: Services, term: string) =>
+  filterByTerm(services, term, ({ title, description, features }) => [
+    title,
+    description,
+    ...(features ?? []),
+  ]);
+
 interface Props {
-  services: readonly Queries.ServiceCardFragment[];
+  services: Services;
+  found: Services;
   texts: Queries.ServiceSearchFragment;
   term: string;
   /** Whether the search index has not answered. Until then nothing is shown, so that nothing moves. */
@@ -27,8 +37,8 @@ interface Props {
   isLate: boolean;
 }
 
-/** The services that match a term, or all of them (docs/behaviour.md, "Services"). */
-export function ServiceSearch({ services, texts, term, isPending, goods, isLate }: Props) {
+/** The services that match a term (`found`), or all of them (docs/behaviour.md, "Services"). */
+export function ServiceSearch({ services, found, texts, term, isPending, goods, isLate }: Props) {
   const hydrated = useHydrated();
   const results = useRef<HTMLElement>(null);
   /** The term of the previous results. Undefined before the first search, empty after a search has ended. */
@@ -42,11 +52,6 @@ export function ServiceSearch({ services, texts, term, isPending, goods, isLate 
     if (!isPending && (lastTerm || term)) setLastTerm(term);
   }, [hydrated, term, lastTerm, isPending]);
 
-  const found = filterByTerm(services, term, ({ title, description, features }) => [
-    title,
-    description,
-    ...(features ?? []),
-  ]);
   const interpolate = useInterpolate();
   const searching = term !== '' && services.length > 0;
   const isShown = searching && !isPending;

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ServiceSearch, useSearchTerm } from '../../business/services/ServiceSearch';
+import { matchingServices, ServiceSearch, useSearchTerm } from '../../business/services/ServiceSearch';
 import { EnquiryButtons } from '../../enquiry/EnquiryButtons';
 import { PageFrame } from '../../layout/PageFrame';
 import { Goods, SiteResults } from '../../search/SiteResults';
@@ -11,20 +11,24 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   const page = required(data.page);
   const term = useSearchTerm(location.search);
   const { results, isPending, isLate } = useSearchIndex(term, useLanguage().code);
-  const found = { results: isPending ? [] : results, texts: page.siteResults };
+  const services = data.services.nodes;
+  const found = matchingServices(services, term);
+  // The services that match have cards.
+  const others = results.filter(({ path }) => !found.some(({ link }) => link === path));
+  const elsewhere = { results: isPending ? [] : others, texts: page.siteResults };
   const goods = (
     <Goods
-      {...found}
+      {...elsewhere}
       renderButton={(entry) => (
         <InLanguage of={data.sheets}>{(texts) => <EnquiryButtons entry={entry} texts={texts} />}</InLanguage>
       )}
     />
   );
-  const search = { services: data.services.nodes, texts: page, term, isPending, isLate, goods };
+  const search = { services, found, texts: page, term, isPending, isLate, goods };
   return (
     <PageFrame page={page}>
       <ServiceSearch {...search} />
-      <SiteResults {...found} />
+      <SiteResults {...elsewhere} />
     </PageFrame>
   );
 }
