@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Counters } from '../../company/counters/Counters';
 import { Person } from '../../company/Person';
-import * as styles from '../../company/Person.module.scss';
 import { Registrations, useRegistrations } from '../../company/Registrations';
 import { PageFrame } from '../../layout/PageFrame';
 import { LEADERSHIP } from '../../routes';
@@ -66,8 +65,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <InLanguage of={data.about}>{(about) => <About section={about} />}</InLanguage>
       <InLanguage of={data.counters}>{(counters) => <Counters section={counters} />}</InLanguage>
       {page.leadership && data.leaders.nodes.length > 0 && (
-        <Section heading={page.leadership} band>
-          <ul className={`stack ${styles.leaders}`}>
+        <Section heading={page.leadership} band aside>
+          <ul className="grid-columns">
             {data.leaders.nodes.map(({ slug, name, title, image }) => (
               <li key={slug} className="has-wide-link has-rule">
                 <Person
