@@ -10,8 +10,8 @@ import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
 import { ThumbnailLinks } from '../../ui/ThumbnailLinks';
 import * as styles from './EntryFrame.module.scss';
-import { SheetActions } from './EntryPanel';
-import * as sheet from './EntryPanel.module.scss';
+import { SheetActions } from './sheetParts';
+import * as sheet from './sheetParts.module.scss';
 
 interface Props {
   entry: Queries.EntryFrameFragment;
