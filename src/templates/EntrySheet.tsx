@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { SeasonCalendar } from '../catalogue/season/SeasonCalendar';
 import { EntryFrame, MoreEntries } from '../catalogue/sheet/EntryFrame';
 import * as styles from '../catalogue/sheet/EntryFrame.module.scss';
-import { FactList, FactTable, SheetAddress } from '../catalogue/sheet/EntryPanel';
+import { FactList, FactTable, SheetAddress } from '../catalogue/sheet/sheetParts';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink, EnquiryButtons } from '../enquiry/EnquiryButtons';
 import { Seo } from '../layout/Seo';

@@ -41,7 +41,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
           {text && <p className="prose">{text}</p>}
           {inColumns && children}
         </div>
-        <ul className={inColumns ? 'grid-columns targets' : 'targets'}>
+        <ul className={inColumns ? `grid-columns targets ${styles.contacts}` : 'targets'}>
           {labels && (
             <li>
               <p className="is-quiet">{labels.addressLabel}</p>
