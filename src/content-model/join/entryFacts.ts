@@ -6,11 +6,11 @@ import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
 import type { CatalogueSection } from '../documents/sheet';
 import type { LocalDocument } from '../read/document';
 import { translateFact } from '../translation/terms';
-import { dataOf, type LocalContent, SECTION_FILE } from './localContent';
+import { type LocalContent, SECTION_FILE } from './localContent';
 
 /** What the facts of a catalogue are made from. `section` has the labels of the fields that all catalogues share. */
 export function contextOf(content: LocalContent, { data }: LocalDocument) {
-  const section = dataOf(content, SECTION_FILE) as unknown as CatalogueSection;
+  const section = content.byFile.get(SECTION_FILE)?.data as unknown as CatalogueSection;
   const labels: Readonly<Record<string, string>> = {
     ...section.supplyLabels,
     ...Object.fromEntries(fieldsOf(data).map(({ key, label }) => [key, label])),

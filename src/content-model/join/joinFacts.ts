@@ -29,19 +29,12 @@ import {
   asCatalogue,
   asEntry,
   byNumber,
-  cataloguesIn,
-  childrenOf,
   type Data,
-  dataOf,
-  englishEntriesIn,
-  entriesIn,
   entryPaths,
-  inFolder,
   keyOf,
   keysOf,
   type LocalContent,
   localContent,
-  nameIn,
   SECTION_FILE,
 } from './localContent';
 import {
@@ -59,15 +52,15 @@ const MAX_RELATED = 8;
 function joinEntry(content: LocalContent, document: LocalDocument): Data {
   const { file, data } = document;
   const group = parentFile(file);
-  const catalogue = cataloguesIn(content).find((each) => each.file === parentFile(group));
+  const catalogue = content.catalogues.find((each) => each.file === parentFile(group));
   if (!catalogue) return {};
-  const siblings = inFolder(content, folderOf(file));
+  const siblings = content.inFolder(folderOf(file));
   const pathOfName = (name: string) => {
-    const named = content.byName.get(nameIn(catalogue.file, name));
+    const named = content.entryNamed(catalogue, name);
     return named && entryPaths(catalogue, named.file).path;
   };
   const articleFile = `blog/${data.article}.md`;
-  const articleLanguage = dataOf(content, articleFile) ? content.language : SOURCE_LANGUAGE;
+  const articleLanguage = content.dataOf(articleFile) ? content.language : SOURCE_LANGUAGE;
   return {
     ...entryFacts(asEntry(document), contextOf(content, catalogue), pathOfName),
     ...entryPaths(catalogue, file),
@@ -79,13 +72,13 @@ function joinEntry(content: LocalContent, document: LocalDocument): Data {
 }
 
 function joinCatalogue(content: LocalContent, document: LocalDocument): Data {
-  if (!cataloguesIn(content).includes(document)) return {};
+  if (!content.catalogues.includes(document)) return {};
   const { sections = [] } = asCatalogue(document);
-  const entries = entriesIn(content, document).map(asEntry);
+  const entries = content.entriesIn(document).map(asEntry);
   const bars = (field: string) => barsOf(field, entries, contextOf(content, document));
   return {
     ...missingEntries(content, [document]),
-    groups: keysOf(childrenOf(content, document)),
+    groups: keysOf(content.childrenOf(document)),
     sections: sections.map(({ chart, ...section }) =>
       chart ? { ...section, chart: { ...chart, bars: bars(chart.field) } } : section,
     ),
@@ -96,10 +89,10 @@ function joinCatalogue(content: LocalContent, document: LocalDocument): Data {
 function joinSamples(content: LocalContent, { samples }: Data): Data {
   if (!isObject(samples)) return {};
   const { catalogue: link } = samples;
-  const catalogues = cataloguesIn(content).filter(({ data }) => link === undefined || data.link === link);
+  const catalogues = content.catalogues.filter(({ data }) => link === undefined || data.link === link);
   if (catalogues.length === 0) return { samples: undefined };
   const groups = firstInTurn(catalogues.flatMap((catalogue) => sampleGroupsOf(content, catalogue)));
-  const total = catalogues.flatMap((catalogue) => entriesIn(content, catalogue)).length;
+  const total = catalogues.flatMap((catalogue) => content.entriesIn(catalogue)).length;
   return { samples: { ...samples, groups, total } };
 }
 
@@ -109,19 +102,19 @@ const categoriesIn = (blog: Data | undefined) => (blog?.categories ?? []) as Cat
 function categoryOf(content: LocalContent, { data }: LocalDocument): string | undefined {
   const english = categoriesIn(content.valid.get(BLOG_FILE)?.parsed.data as Data | undefined);
   const slug = english.find(({ name }) => name === data.category)?.slug;
-  return categoriesIn(dataOf(content, BLOG_FILE)).find((category) => category.slug === slug)?.name;
+  return categoriesIn(content.dataOf(BLOG_FILE)).find((category) => category.slug === slug)?.name;
 }
 
 function joinArticle(content: LocalContent, document: LocalDocument): Data {
-  const related = cataloguesIn(content)
-    .flatMap((catalogue) => entriesIn(content, catalogue).toSorted(byNumber))
+  const related = content.catalogues
+    .flatMap((catalogue) => content.entriesIn(catalogue).toSorted(byNumber))
     .filter(({ data }) => data.article === slugOf(document.file))
     .slice(0, MAX_RELATED);
   return { category: categoryOf(content, document), entries: keysOf(related) };
 }
 
 function joinBlog(content: LocalContent, data: Data): Data {
-  const used = new Set(inFolder(content, 'blog').map((each) => categoryOf(content, each)));
+  const used = new Set(content.inFolder('blog').map((each) => categoryOf(content, each)));
   const categories = categoriesIn(data).map((category) => ({
     ...category,
     path: used.has(category.name) ? categoryPath(category) : undefined,
@@ -132,10 +125,10 @@ function joinBlog(content: LocalContent, data: Data): Data {
 /** Joins what the enquiry list needs of all entries, in the language of the page where they are translated. */
 function joinContact(content: LocalContent, data: Data): Data {
   const { units } = (data as ContactPage).form.list;
-  const entries = cataloguesIn(content).flatMap((catalogue) =>
-    englishEntriesIn(content, catalogue).map(({ file, parsed }) => {
+  const entries = content.catalogues.flatMap((catalogue) =>
+    content.englishEntriesIn(catalogue).map(({ file, parsed }) => {
       const { name: englishName, supply } = parsed.data as CatalogueEntry;
-      const name = dataOf(content, file)?.name ?? englishName;
+      const name = content.dataOf(file)?.name ?? englishName;
       const hsCode = supply?.hsCode && translateFact(supply.hsCode, content).value;
       const unit = firstUnit(supply?.minimumOrder ?? '', units);
       return { ...entryPaths(catalogue, file), name, englishName, hsCode, unit };
@@ -146,7 +139,7 @@ function joinContact(content: LocalContent, data: Data): Data {
 
 /** Returns the page that shows what a search finds. */
 const resultsPage = (content: LocalContent): string | undefined =>
-  [SERVICES, SPECIFICATIONS, ...cataloguesIn(content).map((each) => asCatalogue(each).link)].find((path) =>
+  [SERVICES, SPECIFICATIONS, ...content.catalogues.map((each) => asCatalogue(each).link)].find((path) =>
     content.paths.has(path),
   );
 
@@ -163,7 +156,7 @@ function joinDocument(content: LocalContent, document: LocalDocument): Data {
     if (file === 'pages/home.json') return joinSamples(content, data);
     if (file === 'pages/contact.json') return joinContact(content, data);
     if (file === 'pages/specifications.json')
-      return { tables: comparisonTables(content), ...missingEntries(content, cataloguesIn(content)) };
+      return { tables: comparisonTables(content), ...missingEntries(content, content.catalogues) };
     if (file === SECTION_FILE) return { months: monthNames(content) };
     return file === BLOG_FILE ? joinBlog(content, data) : {};
   }

@@ -25,23 +25,20 @@ export const keyOf = ({ file, language }: Pick<LocalDocument, 'file' | 'language
 
 export const keysOf = (documents: readonly LocalDocument[]): string[] => documents.map(keyOf);
 
-export const dataOf = ({ byFile }: LocalContent, file: string): Data | undefined => byFile.get(file)?.data;
-
 const idOf = ({ data }: LocalDocument): number => Number(data.id ?? 0);
 
 /** Compares documents by their numbers, and those with the same number by their file names, for `sort`. */
 export const byNumber = (one: LocalDocument, other: LocalDocument): number =>
   idOf(one) - idOf(other) || (slugOf(one.file) < slugOf(other.file) ? -1 : 1);
 
-/** The key of an entry in a catalogue, of which the file is given. */
-export const nameIn = (catalogue: string, name: string): string => `${catalogue} ${name}`;
+export const SECTION_FILE = 'sections/catalogue.json';
 
 /** Groups the documents of a language, so that each is found at once also among thousands. */
 export function localContent(documents: readonly LocalDocument[], shared: Shared) {
-  /** The documents of collections by folder, in the order of lists. */
   const lists = new Map<string, LocalDocument[]>();
-  /** The entries of catalogues by their English names (`nameIn`). */
-  const byName = new Map<string, LocalDocument>();
+  /** The entries by the file of their catalogue and their English name. */
+  const entries = new Map<string, LocalDocument>();
+  const nameIn = (catalogue: string, name: unknown) => `${catalogue} ${name}`;
   for (const document of documents.toSorted(byNumber)) {
     const { file, type } = document;
     if (type.kind !== 'collection') continue;
@@ -50,32 +47,29 @@ export function localContent(documents: readonly LocalDocument[], shared: Shared
     lists.set(folderOf(file), list);
     if (type.folder !== ENTRIES.folder) continue;
     const name = valueAt(shared.valid.get(file)?.parsed.data, ['name']);
-    byName.set(nameIn(parentFile(parentFile(file)), String(name)), document);
+    entries.set(nameIn(parentFile(parentFile(file)), name), document);
   }
   const byFile = new Map(documents.map((document) => [document.file, document]));
-  return { ...shared, lists, byFile, byName };
+  const inFolder = (folder: string): LocalDocument[] => lists.get(folder) ?? [];
+  const childrenOf = ({ file }: LocalDocument) => inFolder(childFolder(file));
+  return {
+    ...shared,
+    byFile,
+    dataOf: (file: string): Data | undefined => byFile.get(file)?.data,
+    entryNamed: ({ file }: LocalDocument, name: string) => entries.get(nameIn(file, name)),
+    /** Returns the documents in a folder, in the order of lists. */
+    inFolder,
+    /** Returns the documents in the folder that a document describes. */
+    childrenOf,
+    /** The catalogues: none if the texts that all of them share are missing or invalid. */
+    catalogues: byFile.has(SECTION_FILE) ? inFolder(CATALOGUES.folder) : [],
+    /** Returns the entries of a catalogue, by group. */
+    entriesIn: (catalogue: LocalDocument) => childrenOf(catalogue).flatMap(childrenOf),
+    /** Returns the entries of a catalogue in English, also those that are not translated. */
+    englishEntriesIn: (catalogue: LocalDocument) =>
+      [...shared.valid.values()].filter(({ file }) => parentFile(parentFile(file)) === catalogue.file),
+  };
 }
-
-/** Returns the documents in a folder, in the order of lists. */
-export const inFolder = ({ lists }: LocalContent, folder: string): LocalDocument[] => lists.get(folder) ?? [];
-
-export const SECTION_FILE = 'sections/catalogue.json';
-
-/** Returns the catalogues: none if the texts that all of them share are missing or invalid. */
-export const cataloguesIn = (content: LocalContent): LocalDocument[] =>
-  dataOf(content, SECTION_FILE) ? inFolder(content, CATALOGUES.folder) : [];
-
-/** Returns the documents in the folder that a document describes. */
-export const childrenOf = (content: LocalContent, { file }: LocalDocument): LocalDocument[] =>
-  inFolder(content, childFolder(file));
-
-/** Returns the entries of a catalogue, by group. */
-export const entriesIn = (content: LocalContent, catalogue: LocalDocument): LocalDocument[] =>
-  childrenOf(content, catalogue).flatMap((group) => childrenOf(content, group));
-
-/** Returns the entries of a catalogue in English, also those that are not translated. */
-export const englishEntriesIn = ({ valid }: LocalContent, catalogue: LocalDocument): Document[] =>
-  [...valid.values()].filter(({ file }) => parentFile(parentFile(file)) === catalogue.file);
 
 /** Returns the path of an entry, and those that begin with an alias of its catalogue. */
 export function entryPaths(catalogue: LocalDocument, file: string) {

@@ -12,13 +12,7 @@ import { contextOf, type Fact, type FactContext, namedFact } from './entryFacts'
 import {
   asCatalogue,
   asEntry,
-  cataloguesIn,
-  childrenOf,
   type Data,
-  dataOf,
-  englishEntriesIn,
-  entriesIn,
-  inFolder,
   keyOf,
   keysOf,
   type LocalContent,
@@ -104,9 +98,9 @@ export function comparisonTable(
 }
 
 export function comparisonTables(content: LocalContent) {
-  return cataloguesIn(content).flatMap((catalogue) => {
-    const listed = childrenOf(content, catalogue).flatMap((group) =>
-      childrenOf(content, group).map((each) => ({
+  return content.catalogues.flatMap((catalogue) => {
+    const listed = content.childrenOf(catalogue).flatMap((group) =>
+      content.childrenOf(group).map((each) => ({
         entry: asEntry(each),
         group: String(group.data.name),
         key: keyOf(each),
@@ -128,8 +122,8 @@ const MAX_PANELS = 24;
 
 /** Returns the entries of a group, and which of them its catalogue shows in panels. */
 export function entriesBelow(content: LocalContent, document: LocalDocument) {
-  const entries = keysOf(childrenOf(content, document));
-  const sizes = inFolder(content, folderOf(document.file)).map((group) => childrenOf(content, group).length);
+  const entries = keysOf(content.childrenOf(document));
+  const sizes = content.inFolder(folderOf(document.file)).map((group) => content.childrenOf(group).length);
   const shown = sizes.filter((size) => size <= MAX_PANELS).reduce((sum, size) => sum + size, 0);
   const isLong = entries.length > MAX_PANELS || shown > MAX_PANELS;
   const [panels, linked] = isLong ? [[], entries] : [entries, []];
@@ -154,9 +148,9 @@ export function firstInTurn<Group extends { entries: readonly unknown[] }>(
 /** Returns the groups of a catalogue for lists that show it in short. The hash is that of the first entry of a group. */
 export function sampleGroupsOf(content: LocalContent, catalogue: LocalDocument) {
   const { link, isOneGroup, banner } = asCatalogue(catalogue);
-  if (isOneGroup) return [{ name: banner.crumb, path: link, entries: keysOf(entriesIn(content, catalogue)) }];
-  return childrenOf(content, catalogue).map((group) => {
-    const entries = childrenOf(content, group);
+  if (isOneGroup) return [{ name: banner.crumb, path: link, entries: keysOf(content.entriesIn(catalogue)) }];
+  return content.childrenOf(catalogue).map((group) => {
+    const entries = content.childrenOf(group);
     const path = entries[0] ? `${link}#${slugOf(entries[0].file)}` : link;
     return { name: group.data.name, path, entries: keysOf(entries) };
   });
@@ -174,9 +168,9 @@ export function entriesAround<Entry>(entries: readonly Entry[], index: number): 
 
 /** Returns the line of a page that shows catalogues of which some entries are not translated. */
 export function missingEntries(content: LocalContent, catalogues: readonly LocalDocument[]): Data {
-  const count = catalogues.flatMap((each) => entriesIn(content, each)).length;
-  const total = catalogues.flatMap((each) => englishEntriesIn(content, each)).length;
-  const { onlyInEnglish } = (dataOf(content, SECTION_FILE) ?? {}) as Partial<CatalogueSection>;
+  const count = catalogues.flatMap((each) => content.entriesIn(each)).length;
+  const total = catalogues.flatMap((each) => content.englishEntriesIn(each)).length;
+  const { onlyInEnglish } = (content.dataOf(SECTION_FILE) ?? {}) as Partial<CatalogueSection>;
   if (!onlyInEnglish || count >= total) return {};
   return { onlyInEnglish: interpolate(onlyInEnglish, { count, total }, content.language) };
 }
