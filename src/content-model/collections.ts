@@ -30,15 +30,6 @@ export interface Collection {
   pathOf?: (slug: string) => string;
 }
 
-export interface Single {
-  kind: 'single';
-  file: string;
-  graphqlType: string;
-  schema: z.ZodObject;
-  format: 'json';
-  isRequired: boolean;
-}
-
 const collection = (
   folder: string,
   graphqlType: string,
@@ -48,6 +39,8 @@ const collection = (
 
 export const single = (file: string, graphqlType: string, schema: z.ZodObject, isRequired = true) =>
   ({ kind: 'single', file, graphqlType, schema, format: 'json', isRequired }) as const;
+
+type Single = ReturnType<typeof single>;
 
 export const CATALOGUES = collection('catalogues', 'Catalogue', catalogue);
 const GROUPS = collection('catalogues/*', 'CatalogueGroup', catalogueGroup);

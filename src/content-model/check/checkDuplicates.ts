@@ -5,19 +5,15 @@ import { itemsAt, valueAt } from '../model/schema';
 import { listPaths, pageDocument, possiblePages, routeField, routeOf } from '../publishedPaths';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, placeOf } from '../read/document';
-import { type Place, type Problem, problem } from '../read/problem';
+import { type Problem, problem } from '../read/problem';
 
-interface Claim {
-  scope: string;
-  value: unknown;
-  place: Place;
-}
-
-const claimOf = (document: Document, scope: string, field: string): Claim => ({
+const claimOf = (document: Document, scope: string, field: string) => ({
   scope,
   value: valueAt(document.parsed.data, [field]),
   place: placeOf(document, [field]),
 });
+
+type Claim = ReturnType<typeof claimOf>;
 
 /** The catalogue of an entry, or of its translation in the folder of the language, or else undefined. */
 const catalogueOf = ({ file, type }: Document): string | undefined =>
