@@ -42,7 +42,7 @@ function wrapFigures(text: string, language: string) {
  * `MarkdownRemark.html`. gatsby-remark-images would squeeze photographs of phones, and supports neither drawings nor
  * encoded or upper-case file names.
  */
-export const articleHtmlResolver = resolver(async (article: Node, context, args: object, info) => {
+export const articleHtmlResolver = resolver(async (article: Node, args: object, context, info) => {
   const html = (await info.originalResolver(article, args, context, info)) as string | null;
   const document = documentOf(article, context);
   if (!document || !html) return html;

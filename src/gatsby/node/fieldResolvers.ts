@@ -12,7 +12,7 @@ const FOR_MACHINES = 'YYYY-MM-DD';
 
 /** Gatsby formats dates in English only, with the format of the field or of the query. */
 export const dateResolver = resolver(
-  (source: Record<string, string | undefined>, context, args: { formatString?: string | null }, info) => {
+  (source: Record<string, string | undefined>, args: { formatString?: unknown }, context, info) => {
     const { language = SOURCE_LANGUAGE } = documentOf(source, context) ?? {};
     if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES)
       return info.originalResolver(source, args, context, info);
@@ -31,7 +31,7 @@ function firstPictureOf(document: DocumentData) {
 }
 
 /** The share card of a page (`og:image`): its first picture, or else that of the home page, cropped. */
-export const shareCardResolver = resolver(async (source: object, context) => {
+export const shareCardResolver = resolver(async (source: object, _: object, context) => {
   const document = documentOf(source, context);
   const home = await singleDocument<DocumentData>('HomePage', SOURCE_LANGUAGE, context);
   const picture = (document && firstPictureOf(document)) ?? (home && firstPictureOf(home));
@@ -41,11 +41,13 @@ export const shareCardResolver = resolver(async (source: object, context) => {
 });
 
 /** The square pictures of an entry: its tray, or the middle of its picture. */
-export const thumbnailResolver = resolver(async (entry: DocumentData & CatalogueEntry, context) => {
-  const { name, tray, image } = entry;
-  const reference = (tray ?? image).file;
-  const file = await findFile(entry.file, reference, context);
-  if (!file) throw new Error(`${name}: the picture ${reference} is missing`);
-  await encodeThumbnails(file);
-  return { digest: file.internal.contentDigest, isTray: Boolean(tray) };
-});
+export const thumbnailResolver = resolver(
+  async (entry: DocumentData & CatalogueEntry, _: object, context) => {
+    const { name, tray, image } = entry;
+    const reference = (tray ?? image).file;
+    const file = await findFile(entry.file, reference, context);
+    if (!file) throw new Error(`${name}: the picture ${reference} is missing`);
+    await encodeThumbnails(file);
+    return { digest: file.internal.contentDigest, isTray: Boolean(tray) };
+  },
+);

@@ -43,11 +43,8 @@ interface ResolverInfo {
 }
 
 export const resolver = <Source, Arguments, Result>(
-  resolve: (source: Source, context: ResolverContext, args: Arguments, info: ResolverInfo) => Result,
-) => ({
-  resolve: (source: Source, args: Arguments, context: ResolverContext, info: ResolverInfo) =>
-    resolve(source, context, args, info),
-});
+  resolve: (source: Source, args: Arguments, context: ResolverContext, info: ResolverInfo) => Result,
+) => ({ resolve });
 
 /** Returns the single document of a type in a language. Null only if it is optional. */
 export const singleDocument = <Found>(type: string, language: string, { nodeModel }: ResolverContext) =>
@@ -61,7 +58,7 @@ export const queries = () =>
       {
         type: isRequired ? `${type}!` : type,
         args: { language: 'String' },
-        ...resolver((_: unknown, context, { language }: { language?: string | null }) =>
+        ...resolver((_: unknown, { language }: { language?: string | null }, context) =>
           singleDocument(type, language ?? SOURCE_LANGUAGE, context),
         ),
       },
@@ -86,7 +83,7 @@ const lastFound = new Map<string, FileSystemNode>();
  * but a path may be encoded, or have accents in another form than the file name.
  */
 export const contentFileResolver = resolver(
-  async (source: Readonly<Record<string, string | null | undefined>>, context, _: object, info) => {
+  async (source: Readonly<Record<string, string | null | undefined>>, _: object, context, info) => {
     const reference = source[info.fieldName];
     const document = documentOf(source, context);
     if (!reference || !document) return null;

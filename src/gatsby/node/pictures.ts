@@ -121,7 +121,7 @@ function largeWidths(widths: readonly number[], fileWidth: number): number[] {
  * `ImageSharp.gatsbyImageData`. gatsby-plugin-sharp makes the WebP files. A build adds AVIF files of the same sizes, and
  * others for large windows. The dominant colour of a transparent picture would be visible behind it.
  */
-export const imageDataResolver = resolver(async (image: Node, context, args: object, info) => {
+export const imageDataResolver = resolver(async (image: Node, args: object, context, info) => {
   const file = context.nodeModel.getNodeById({ id: image.parent }) as FileSystemNode;
   const data = (await info.originalResolver(image, args, context, info)) as IGatsbyImageData | undefined;
   if (!data) return data;
