@@ -44,19 +44,19 @@ function ServiceCard({ service, readMore, priority, sizes }: CardProps) {
 
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
-  texts: Queries.ServiceCardsFragment;
+  readMore: string;
   /** Leaves out the texts on phones. The cards are not in view when the page loads. */
   short?: boolean;
 }
 
-export function ServiceCards({ services, texts, short = false }: Props) {
+export function ServiceCards({ services, readMore, short = false }: Props) {
   return (
     <ul role="list" className={`grid-cards ${short ? styles.short : ''}`}>
       {services.map((service, index) => (
         <ServiceCard
           key={service.link}
           service={service}
-          readMore={texts.readMore}
+          readMore={readMore}
           priority={!short && index === 0}
           sizes={services.length === 1 ? HALF_PAGE : undefined}
         />
@@ -75,9 +75,5 @@ export const query = graphql`
     }
     description
     features
-  }
-
-  fragment ServiceCards on ServicesPage {
-    readMore
   }
 `;

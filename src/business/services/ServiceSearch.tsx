@@ -81,7 +81,7 @@ export function ServiceSearch({ services, found, texts, term, isPending, goods, 
           {isShown && <TextLink to={SERVICES}>{texts.clearSearch}</TextLink>}
         </div>
         <section className="is-filtered" aria-label={texts.resultsLabel} ref={results} tabIndex={-1}>
-          {!isPending && !notice && <ServiceCards services={found} texts={texts} />}
+          {!isPending && !notice && <ServiceCards services={found} readMore={texts.readMore} />}
           {!isPending && notice && (
             <div className="cluster is-spaced has-underlines is-flush is-row-gap-0">
               <h3 className="has-text-weight-medium is-clamped">{interpolate(notice.title, { term })}</h3>
@@ -113,7 +113,7 @@ export const query = graphql`
   }
 
   fragment ServiceSearch on ServicesPage {
-    ...ServiceCards
+    readMore
     results
     clearSearch
     cleared

@@ -78,7 +78,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </InLanguage>
       {page.services && servicesPage && services.nodes.length > 0 && (
         <Section heading={page.services} band>
-          <ServiceCards services={services.nodes} texts={servicesPage} short />
+          <ServiceCards services={services.nodes} readMore={servicesPage.readMore} short />
         </Section>
       )}
       <InLanguage of={data.counters}>{(counters) => <Counters section={counters} />}</InLanguage>
@@ -161,7 +161,7 @@ export const query = graphql`
       }
     }
     servicesPage(language: $language) {
-      ...ServiceCards
+      readMore
     }
     services: allService(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
