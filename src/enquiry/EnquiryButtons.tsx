@@ -51,7 +51,7 @@ export function EnquiryButtons({
     <>
       {subject && (
         <div className={styles.bar}>
-          <span aria-hidden="true" className={styles.name}>
+          <span aria-hidden="true" className={`has-text-weight-medium ${styles.name}`}>
             {isListed ? texts.listed : name}
           </span>
           <TextLink

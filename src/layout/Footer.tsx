@@ -94,7 +94,7 @@ export function Footer() {
   const hours = usePhoneHours();
   const ofSite = useTextLanguage()(site.textLanguage);
   return (
-    <footer className={`on-primary ${styles.footer}`}>
+    <footer className={`on-primary is-small ${styles.footer}`}>
       <div className="container split is-row-gap-2">
         <div>
           <p className={`mb-2 ${styles.brand}`}>

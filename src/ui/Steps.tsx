@@ -21,7 +21,7 @@ export function Steps({ steps, numbered = true }: Props) {
           <h3 className="title is-4">{title}</h3>
           <Figures as="p" text={text} />
           {facts && (
-            <dl className={`stack is-gap-1 is-small ${styles.facts}`}>
+            <dl className={`stack is-gap-1 is-small mt-3 ${styles.facts}`}>
               {facts.map((fact, factIndex) => (
                 <div key={factIndex} className="pair">
                   <dt className="has-text-weight-medium">{fact.label}</dt>

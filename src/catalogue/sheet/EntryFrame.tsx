@@ -51,7 +51,7 @@ export function EntryFrame({ entry, texts, actions, children }: Props) {
               sizes="(min-width: 993px) 480px, (min-width: 768px) 42vw, 92vw"
               large={thumbnail.isTray ? name : image.alt}
             />
-            {thumbnail.isTray && <figcaption>{texts.traySize}</figcaption>}
+            {thumbnail.isTray && <figcaption className="pt-2">{texts.traySize}</figcaption>}
           </figure>
           {highlights.length > 0 && (
             <InLanguage of={catalogue}>
