@@ -8,12 +8,6 @@ import * as styles from './ComparisonTable.module.scss';
 export type Table = Queries.ComparisonTablesFragment['tables'][number];
 export type Row = Table['rows'][number];
 
-/** Groups rows. Those of a group are next to each other. */
-function groupRows(rows: readonly Row[]): { name: string; rows: readonly Row[] }[] {
-  const names = [...new Set(rows.map(({ group }) => group))];
-  return names.map((name) => ({ name, rows: rows.filter(({ group }) => group === name) }));
-}
-
 /** Up to this length in characters, a column is as wide as its longest text. */
 const ONE_LINE = 14;
 
@@ -53,7 +47,9 @@ export function ComparisonTable({ table, shown, filtered, more }: Props) {
   const { title, header, columns, rows } = table;
   const interpolate = useInterpolate();
   const hasMore = columns.length > VALUES_ON_CARDS;
-  const groups = groupRows(rows);
+  // The rows of a group are next to each other.
+  const names = [...new Set(rows.map(({ group }) => group))];
+  const groups = names.map((name) => ({ name, rows: rows.filter(({ group }) => group === name) }));
   return (
     <div hidden={shown.size === 0}>
       <h3 className="title is-4 mb-3">{title}</h3>
