@@ -21,7 +21,7 @@ export function Hero({ page: { slides, specifications, carousel: texts } }: { pa
   return (
     <div
       {...carouselRole('carousel', texts.label, count)}
-      className={`on-primary ${styles.hero}`}
+      className={`on-primary is-relative ${styles.hero}`}
       {...areaProps}
     >
       {positions > 1 && (

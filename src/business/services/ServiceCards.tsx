@@ -19,7 +19,7 @@ function ServiceCard({ service, readMore, priority, sizes }: CardProps) {
   const { link, title, icon, img, description, features } = service;
   const { open, areaProps } = useHoverDisclosure<HTMLLIElement>();
   return (
-    <li className={`panel stack is-gap-0 ${styles.card}`} data-open={open} {...areaProps}>
+    <li className={`panel stack is-gap-0 is-relative ${styles.card}`} data-open={open} {...areaProps}>
       <div className="card-face">
         <Picture picture={img} priority={priority} sizes={sizes} />
         <div className={`card-face ${styles.text}`}>

@@ -68,7 +68,7 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
       {/* Screen readers get the days of each row instead. */}
       <div className={`pt-1 ${styles.axis}`} aria-hidden="true">
         <span>{labels.axis}</span>
-        <span className={styles.ticks}>
+        <span className={`is-relative ${styles.ticks}`}>
           {ticks.map((day) => (
             <span
               key={day}

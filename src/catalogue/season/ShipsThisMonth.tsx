@@ -58,7 +58,7 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
       }
     >
       <div
-        className={styles.chart}
+        className={`is-relative ${styles.chart}`}
         data-now={month !== undefined || undefined}
         style={{ '--month': month } as CSSProperties}
       >

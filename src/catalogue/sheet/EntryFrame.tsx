@@ -45,7 +45,7 @@ export function EntryFrame({ entry, texts, actions, children }: Props) {
             )}
           </div>
           {/* The tray has its real size on paper, so that a buyer can lay grain or cloth on it. */}
-          <figure className={styles.tray}>
+          <figure className={`is-relative ${styles.tray}`}>
             <Thumbnail
               thumbnail={thumbnail}
               sizes="(min-width: 993px) 480px, (min-width: 768px) 42vw, 92vw"

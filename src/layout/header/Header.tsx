@@ -122,7 +122,7 @@ export function Header({ locationKey }: { locationKey: string | undefined }) {
                 </div>
               </div>
               <div className={`needs-scripts ${styles.scrim}`} />
-              <div className={`needs-scripts ${frame.place}`}>
+              <div className={`needs-scripts is-relative ${frame.place}`}>
                 {count > 0 && (
                   <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
                     <Icon name="clipboard-check" />

@@ -72,7 +72,7 @@ export function Submenu({ item: { label, to, first, links, pages }, locationKey,
 
   return (
     <li
-      className={styles.item}
+      className={`is-relative ${styles.item}`}
       data-open={to ? open : expanded}
       data-expanded={expanded}
       onKeyDown={moveFocus}
