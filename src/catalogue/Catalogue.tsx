@@ -104,7 +104,7 @@ function Entries({ group: { name, panels }, catalogue, renderPanel }: EntriesPro
       {panels.length > 1 && (
         <nav className={styles.tabs} {...listProps}>
           {panels.map(({ slug, name: entryName, thumbnail }) => (
-            <a key={slug} className={styles.tab} {...tabProps(slug)}>
+            <a key={slug} className={`is-flex is-gap-1 pb-2 ${styles.tab}`} {...tabProps(slug)}>
               <Thumbnail thumbnail={thumbnail} sizes="96px" />
               {entryName}
             </a>

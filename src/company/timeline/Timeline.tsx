@@ -60,7 +60,7 @@ function Era({ era: { name, events }, texts }: Pick<Props, 'texts'> & { era: Pro
     <div {...keyProps}>
       {last > 0 && (
         <div className={`is-screen-only needs-scripts cluster is-align-items-center ${styles.controls}`}>
-          <ol className={`has-figures ${styles.rail}`} aria-hidden="true">
+          <ol className={`has-figures is-flex ${styles.rail}`} aria-hidden="true">
             {events.map(({ slug, when }, eventIndex) => (
               <li key={slug} data-current={eventIndex === index || undefined}>
                 {when}
