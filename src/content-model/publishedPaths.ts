@@ -2,14 +2,7 @@
 import * as z from 'zod';
 import { type Aliases, BLOG, NOT_FOUND } from '../routes';
 import { articleListPages } from './articleLists';
-import {
-  BLOG_FILE,
-  CATALOGUES,
-  type Collection,
-  collections,
-  type DocumentType,
-  parentFile,
-} from './collections';
+import { CATALOGUES, type Collection, collections, type DocumentType, parentFile } from './collections';
 import { fieldKindOf, itemsAt, valueAt } from './model/schema';
 import { pagePaths, slugOf } from './read/contentFiles';
 import { type Document, documentAt } from './read/document';
@@ -37,7 +30,7 @@ export function listPaths(documents: readonly Document[]): string[] {
   const articles = documents
     .filter(({ type }) => type.format === 'markdown')
     .flatMap(({ parsed }) => Article.safeParse(parsed.data).data ?? []);
-  const blog = Blog.safeParse(documentAt(documents, BLOG_FILE)?.parsed.data);
+  const blog = Blog.safeParse(documentAt(documents, pageDocument(BLOG))?.parsed.data);
   return articleListPages(blog.data?.categories ?? [], articles).map(({ path }) => path);
 }
 
