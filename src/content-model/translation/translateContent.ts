@@ -1,15 +1,6 @@
 /** Puts translated texts into English documents. The third step of `finishContent` (docs/decisions.md). */
-import * as z from 'zod';
-import {
-  fieldKindOf,
-  isObject,
-  isOptional,
-  itemOf,
-  mapFields,
-  shapeOf,
-  unwrapOptional,
-  valueAt,
-} from '../model/schema';
+import type * as z from 'zod';
+import { fieldKindOf, isObject, isOptional, itemOf, mapFields, shapeOf, valueAt } from '../model/schema';
 import { inOrderOf } from './fingerprints';
 import { isFilled, translatedTexts } from './translatable';
 
@@ -23,7 +14,7 @@ function translate(
   // A picture without a translated description is better than none.
   const canBeLeftOut = isOptional(schema) && fieldKindOf(schema)?.kind !== 'picture';
   if (canBeLeftOut && (translation === undefined || translation === '')) return undefined;
-  if (unwrapOptional(schema) instanceof z.ZodObject && isObject(english))
+  if (isObject(english))
     return mapFields(schema, english, (field, value, key) =>
       translate(field, shapeOf(texts)[key], value, valueAt(translation, [key])),
     );
