@@ -7,15 +7,7 @@ import { months } from '../../lib/months';
 import { firstUnit } from '../../lib/units';
 import { SERVICES, SPECIFICATIONS } from '../../routes';
 import { type Category, categoryPath } from '../articleLists';
-import {
-  BLOG_FILE,
-  CATALOGUES,
-  ENTRIES,
-  folderOf,
-  isParent,
-  NAVIGATION_FILE,
-  parentFile,
-} from '../collections';
+import { BLOG_FILE, CATALOGUES, ENTRIES, isParent, NAVIGATION_FILE, parentFile } from '../collections';
 import type { CatalogueEntry } from '../documents/catalogue';
 import type { ContactPage } from '../documents/contactPages';
 import { isObject } from '../model/schema';
@@ -54,7 +46,7 @@ function joinEntry(content: LocalContent, document: LocalDocument): Data {
   const group = parentFile(file);
   const catalogue = content.catalogues.find((each) => each.file === parentFile(group));
   if (!catalogue) return {};
-  const siblings = content.inFolder(folderOf(file));
+  const siblings = content.childrenOf({ file: group });
   const pathOfName = (name: string) => {
     const named = content.entryNamed(catalogue, name);
     return named && entryPaths(catalogue, named.file).path;

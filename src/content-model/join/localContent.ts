@@ -51,7 +51,7 @@ export function localContent(documents: readonly LocalDocument[], shared: Shared
   }
   const byFile = new Map(documents.map((document) => [document.file, document]));
   const inFolder = (folder: string): LocalDocument[] => lists.get(folder) ?? [];
-  const childrenOf = ({ file }: LocalDocument) => inFolder(childFolder(file));
+  const childrenOf = ({ file }: Pick<LocalDocument, 'file'>) => inFolder(childFolder(file));
   return {
     ...shared,
     byFile,

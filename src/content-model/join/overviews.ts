@@ -9,15 +9,7 @@ import { slugOf } from '../read/contentFiles';
 import type { LocalDocument } from '../read/document';
 import { translateFact } from '../translation/terms';
 import { contextOf, type Fact, type FactContext, namedFact } from './entryFacts';
-import {
-  asCatalogue,
-  asEntry,
-  type Data,
-  keyOf,
-  keysOf,
-  type LocalContent,
-  SECTION_FILE,
-} from './localContent';
+import { asCatalogue, asEntry, keyOf, keysOf, type LocalContent, SECTION_FILE } from './localContent';
 
 const MAX_BARS = 16;
 
@@ -167,7 +159,7 @@ export function entriesAround<Entry>(entries: readonly Entry[], index: number): 
 }
 
 /** Returns the line of a page that shows catalogues of which some entries are not translated. */
-export function missingEntries(content: LocalContent, catalogues: readonly LocalDocument[]): Data {
+export function missingEntries(content: LocalContent, catalogues: readonly LocalDocument[]) {
   const count = catalogues.flatMap((each) => content.entriesIn(each)).length;
   const total = catalogues.flatMap((each) => content.englishEntriesIn(each)).length;
   const { onlyInEnglish } = (content.dataOf(SECTION_FILE) ?? {}) as Partial<CatalogueSection>;
