@@ -1,12 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode, type ScriptHTMLAttributes } from 'react';
-import {
-  FILTER_PARAMETER,
-  SEARCH_PARAMETER,
-  SERVICES,
-  SPECIFICATIONS,
-  withoutTrailingSlash,
-} from '../../routes';
+import { FILTER_PARAMETER, SEARCH_PARAMETER, SERVICES, SPECIFICATIONS } from '../../routes';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
 import {
   allowScripts,
@@ -46,8 +40,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const urls = foot
     .filter(isScriptFile)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
-  const path = withoutTrailingSlash(page.pathname);
-  const isFiltered = path.endsWith(SERVICES) || path.endsWith(SPECIFICATIONS);
+  const isFiltered = [SERVICES, SPECIFICATIONS].some((route) => page.pathname.endsWith(route));
   const scripts = [
     callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
