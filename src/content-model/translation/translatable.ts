@@ -1,15 +1,7 @@
 /** Which texts of a document are translated. Everything else is the same in all languages. */
 import * as z from 'zod';
 import { placeholdersOf } from '../model/placeholders';
-import {
-  fieldKindOf,
-  itemOf,
-  mapFields,
-  objectItemOf,
-  shapeOf,
-  unwrapOptional,
-  valueAt,
-} from '../model/schema';
+import { fieldKindOf, itemOf, mapFields, shapeOf, unwrapOptional, valueAt } from '../model/schema';
 
 /** The kinds of fields with texts. Not facts, because `terms.json` translates them. */
 const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'longText', 'picture', 'joined'];
@@ -49,14 +41,15 @@ export const isFilled = (value: unknown): boolean =>
  * document: lists of objects have the same length, with an empty object for an item without texts.
  */
 export function matchingTexts(texts: z.core.$ZodType, english: unknown, translation: unknown): unknown {
-  const item = objectItemOf(texts);
+  const item = itemOf(texts);
   const match = (schema: z.core.$ZodType, key: string | number) =>
     matchingTexts(schema, valueAt(english, [key]), valueAt(translation, [key]));
   const matching = (): unknown => {
     if (unwrapOptional(texts) instanceof z.ZodObject)
       return mapFields(texts, shapeOf(texts), (field, _, key) => match(field, key));
-    if (item) return Array.isArray(english) ? english.map((_, index) => match(item, index) ?? {}) : undefined;
-    if (!itemOf(texts)) return translation;
+    if (!item) return translation;
+    if (item instanceof z.ZodObject)
+      return Array.isArray(english) ? english.map((_, index) => match(item, index) ?? {}) : undefined;
     return Array.isArray(translation) ? translation.filter(isFilled) : undefined;
   };
   const value = isFilled(english) ? matching() : undefined;
