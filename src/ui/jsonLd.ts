@@ -13,10 +13,7 @@ export const dataBlock = (data: object): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 
 /** Returns the full URL of the fallback file of a picture, because not every crawler supports AVIF. */
-export function pictureUrl(
-  { siteUrl }: Site,
-  { file }: Pick<Queries.CardPictureFragment, 'file'>,
-): string | undefined {
+export function pictureUrl({ siteUrl }: Site, { file }: Pick<Queries.CardPictureFragment, 'file'>) {
   const source = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return source && new URL(source, siteUrl).href;
 }

@@ -145,10 +145,7 @@ function shownWith({ file, type }: Document, paths: ReadonlySet<string>): string
   return [...pages, group, parentFile(group)];
 }
 
-export function compareTranslations(
-  { documents, translations, files }: Source,
-  language: string,
-): Difference[] {
+export function compareTranslations({ documents, translations, files }: Source, language: string) {
   const own = [...files].filter((file) => languageOf(file) === language);
   const isTranslated = (file: string) => files.has(`${language}/${file}`);
   const translationOf = (file: string) => documentAt(translations, `${language}/${file}`);

@@ -126,9 +126,7 @@ export function entriesBelow(content: LocalContent, document: LocalDocument) {
 const MAX_SAMPLES = 24;
 
 /** Selects the first entries of all groups in turn. Leaves out groups without entries. */
-export function firstInTurn<Group extends { entries: readonly unknown[] }>(
-  groups: readonly Group[],
-): Group[] {
+export function firstInTurn<Group extends { entries: readonly unknown[] }>(groups: readonly Group[]) {
   const turns = groups.flatMap(({ entries }) => entries.map((entry, turn) => ({ entry, turn })));
   turns.sort((one, other) => one.turn - other.turn);
   const chosen = new Set(turns.slice(0, MAX_SAMPLES).map(({ entry }) => entry));
