@@ -47,8 +47,13 @@ function factOf(label: string, value: string | readonly string[], context: FactC
 
 type Limit = NonNullable<CatalogueEntry['limits']>[number];
 
+/** How many characters of a limit fit next to its name on a phone. */
+const SHORT_LIMIT = 28;
+
 const limitOf = ({ name, value, method }: Limit, context: FactContext): Fact => ({
   ...factOf(translateFact(name, context).value, value, context),
+  // Beside figures, short limits such as `Nil` look like them.
+  ...(value.length <= SHORT_LIMIT && { figure: true }),
   ...(method && { method: translateFact(method, context).value }),
 });
 
