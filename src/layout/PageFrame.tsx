@@ -61,7 +61,7 @@ function Banner({ banner, parents }: Pick<Props, 'parents'> & Pick<Props['page']
 
 /** The next step, at the end of a page. */
 export const Ending = ({ title, text, action }: Queries.EndingFragment) => (
-  <section className={`is-screen-only py-6 ${styles.ending}`}>
+  <section className={`is-screen-only ${styles.ending}`}>
     <div className="container cluster is-align-items-center is-justify-content-space-between is-row-gap-2 is-column-gap-6">
       <div className={`is-tight ${styles.heading}`}>
         <h2 className="title is-3">{title}</h2>
