@@ -31,7 +31,7 @@ export function LanguageLinks({ as: Frame = 'nav' }: Props) {
               href={hrefIn(code)}
               lang={code}
               hrefLang={code}
-              // Arabic letters are smaller than Latin ones of the same font size.
+              // Arabic letters of system fonts are smaller than Latin ones of the same font size.
               style={isInArabicScript(code) ? { fontSize: '1.15em' } : undefined}
               aria-current={code === current ? 'true' : undefined}
               onPointerDown={keepPlace}
