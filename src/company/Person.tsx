@@ -29,7 +29,7 @@ interface RowProps extends Props {
 
 export function PersonRow({ picture, name, role, text, id, children }: RowProps) {
   return (
-    <li id={id} className={`row stack is-align-items-start ${styles.row}`}>
+    <li id={id} className={`row stack ${styles.row}`}>
       <Person picture={picture} name={<h3 className="title is-4">{name}</h3>} role={role} />
       {text && <p>{text}</p>}
       {children && <div>{children}</div>}

@@ -30,8 +30,8 @@ function ItemRow({ item: { path, to, name, quantity, unit }, texts, hasError, on
       items: list.items.map((item) => (item.path === path ? { ...item, ...values } : item)),
     }));
   return (
-    <li className={`stack is-align-items-end py-3 ${styles.row}`}>
-      <TextLink to={to} className={`py-1 ${styles.name}`}>
+    <li className={`stack ${styles.row}`}>
+      <TextLink to={to} className={styles.name}>
         {name}
       </TextLink>
       <Field

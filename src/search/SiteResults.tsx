@@ -51,7 +51,7 @@ export function Goods({ renderButton, ...props }: GoodsProps) {
             entry && (
               <li key={path} className={`has-wide-link is-flex is-column-gap-3 mb-5 pb-5 ${styles.row}`}>
                 <Thumbnail thumbnail={entry.thumbnail} sizes="(min-width: 768px) 160px, 96px" />
-                <div className="cluster is-row-gap-2 is-column-gap-3 is-align-items-center is-align-self-stretch is-flex-grow-1">
+                <div className="cluster is-row-gap-2 is-column-gap-3 is-align-items-center">
                   <div className={styles.facts}>
                     <TextLink to={path} className="title is-4">
                       <Marked text={title} found={terms} />

@@ -66,7 +66,7 @@ export function VoyageChart({ section }: { section: Queries.VoyageChartFragment 
         </ol>
       </div>
       {/* Screen readers get the days of each row instead. */}
-      <div className={`pt-1 ${styles.axis}`} aria-hidden="true">
+      <div className={styles.axis} aria-hidden="true">
         <span>{labels.axis}</span>
         <span className={`is-relative ${styles.ticks}`}>
           {ticks.map((day) => (

@@ -127,7 +127,7 @@ export function Header({ locationKey }: { locationKey: string | undefined }) {
                   <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
                     <Icon name="clipboard-check" />
                     <span className="is-sr-only">{interpolate(enquiryList, { count })}</span>
-                    <span className={`has-figures has-text-centered px-1 ${frame.count}`} aria-hidden="true">
+                    <span className={`has-figures has-text-centered ${frame.count}`} aria-hidden="true">
                       {count}
                     </span>
                   </TextLink>
