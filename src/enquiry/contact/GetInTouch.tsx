@@ -31,6 +31,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
   const [phone] = phones;
   const classes = CLASSES[variant];
   const inColumns = variant === 'columns';
+  const row = labels && 'pair';
   // Several pages have `columns` and `line`. The site search ignores `aside`.
   const Part = variant === 'split' ? 'section' : 'aside';
   return (
@@ -41,22 +42,22 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
           {text && <p className="prose">{text}</p>}
           {inColumns && children}
         </div>
-        <ul className={inColumns ? `grid-columns targets ${styles.contacts}` : 'targets'}>
+        <ul className={inColumns ? 'grid-columns is-row-gap-0 targets' : 'targets'}>
           {labels && (
-            <li>
+            <li className={row}>
               <p className="is-quiet">{labels.addressLabel}</p>
               <span {...ofSite}>{offices[0]?.place}</span>
             </li>
           )}
           {phone && (
-            <li>
+            <li className={row}>
               {labels && <p className="is-quiet">{labels.mobileLabel}</p>}
               <PhoneLink number={phone.number}>
                 {links && <Figures text={links.call} names={{ phone: phone.number }} />}
               </PhoneLink>
             </li>
           )}
-          <li>
+          <li className={row}>
             {labels && <p className="is-quiet">{labels.emailLabel}</p>}
             <EmailLink address={email}>{links && interpolate(links.write, { email })}</EmailLink>
           </li>
