@@ -33,7 +33,7 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
                       {typeof value === 'string' ? (
                         value
                       ) : (
-                        <ul>
+                        <ul className="bullets">
                           {value.map((line, lineIndex) => (
                             <li key={lineIndex}>{line}</li>
                           ))}
