@@ -22,11 +22,7 @@ export function AboutSummary({ summary, section }: Props) {
             <InLanguage of={section}>
               <List items={statements} layout="columns" />
             </InLanguage>
-            {summary.action && (
-              <p className="mt-5">
-                <CallToAction action={summary.action} />
-              </p>
-            )}
+            {summary.action && <CallToAction action={summary.action} className="button is-secondary mt-5" />}
           </div>
         </div>
         <InLanguage of={section}>
