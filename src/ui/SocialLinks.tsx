@@ -6,9 +6,9 @@ export function SocialLinks({ label }: { label: string }) {
   const { socialLinks } = useSiteData().site;
   if (!socialLinks) return null;
   return (
-    <ul className={`cluster is-screen-only ${styles.links}`} aria-label={label}>
+    <ul role="list" className={`cluster is-screen-only ${styles.links}`} aria-label={label}>
       {socialLinks.map(({ name, url, icon }, index) => (
-        <li key={index}>
+        <li key={index} className="is-flex">
           <a href={url} className="icon-button is-accent" aria-label={name}>
             <Icon name={iconName(icon)} />
           </a>

@@ -12,7 +12,7 @@ interface Props {
 export const ThumbnailLinks = ({ entries, wide = false }: Props) => (
   <ul role="list" className={`stack ${styles.links} ${wide ? styles.wide : ''}`}>
     {entries.map(({ path, name, thumbnail }) => (
-      <li key={path}>
+      <li key={path} className="stack">
         <TextLink to={path} className={`stack is-gap-1 is-small has-text-weight-medium ${styles.link}`}>
           <Thumbnail
             thumbnail={thumbnail}
