@@ -114,5 +114,5 @@ it('a single card is as wide as its row, with its picture next to its text', asy
     return [only.parentElement, only, only.querySelector('img')].map((each) => each?.clientWidth ?? 0);
   });
   const [row = 0, ...others] = widths;
-  expect(others.map((each) => Math.round((10 * each) / row))).toEqual([10, 5]);
+  expect(others.map((each) => Math.round((10 * each) / row))).toEqual([10, 3]);
 });

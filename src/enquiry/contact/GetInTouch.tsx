@@ -31,7 +31,6 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
   const [phone] = phones;
   const classes = CLASSES[variant];
   const inColumns = variant === 'columns';
-  const row = labels && 'pair';
   // Several pages have `columns` and `line`. The site search ignores `aside`.
   const Part = variant === 'split' ? 'section' : 'aside';
   return (
@@ -44,20 +43,20 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
         </div>
         <ul className={inColumns ? 'grid-columns is-row-gap-0 targets' : 'targets'}>
           {labels && (
-            <li className={row}>
+            <li className={labels && 'pair'}>
               <p className="is-quiet">{labels.addressLabel}</p>
               <span {...ofSite}>{offices[0]?.place}</span>
             </li>
           )}
           {phone && (
-            <li className={row}>
+            <li className={labels && 'pair'}>
               {labels && <p className="is-quiet">{labels.mobileLabel}</p>}
               <PhoneLink number={phone.number}>
                 {links && <Figures text={links.call} names={{ phone: phone.number }} />}
               </PhoneLink>
             </li>
           )}
-          <li className={row}>
+          <li className={labels && 'pair'}>
             {labels && <p className="is-quiet">{labels.emailLabel}</p>}
             <EmailLink address={email}>{links && interpolate(links.write, { email })}</EmailLink>
           </li>

@@ -55,7 +55,7 @@ test('values are translated with terms, and one without a term says that it is E
   ];
   expect(factsOf({ limits }, terms).limits?.rows).toEqual([
     { label: 'Ash', value: '12% كحد أقصى', method: 'ISO 605', figure: true },
-    { label: 'Oil', value: 'About 2%', language: 'en' },
+    { label: 'Oil', value: 'About 2%', language: 'en', figure: true },
   ]);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['Min 22% (dry basis)', true],
   ['14% to 17%', true],
   ['24 t in bags, 18 t on pallets', undefined],
-  ['Nil', undefined],
+  ['Nil', true],
 ])('%j is a figure: %p', (value, figure) => {
   expect(factsOf({ limits: [{ name: 'Ash', value }] }).limits?.rows[0]?.figure).toBe(figure);
 });
