@@ -52,7 +52,7 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
       split
       band
       below={
-        <p className={`has-text-weight-medium ${styles.now}`} data-longest={longest}>
+        <p className={styles.now} data-longest={longest}>
           {month !== undefined && <span>{lines[month]}</span>}
         </p>
       }
