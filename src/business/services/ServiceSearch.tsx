@@ -16,9 +16,7 @@ export function useSearchTerm(search: string): string {
   return useHydrated() ? term : '';
 }
 
-type Services = readonly Queries.ServiceCardFragment[];
-
-export const matchingServices = (services: Services, term: string) =>
+export const matchingServices = (services: readonly Queries.ServiceCardFragment[], term: string) =>
   filterByTerm(services, term, ({ title, description, features }) => [
     title,
     description,
@@ -26,8 +24,8 @@ export const matchingServices = (services: Services, term: string) =>
   ]);
 
 interface Props {
-  services: Services;
-  found: Services;
+  services: readonly Queries.ServiceCardFragment[];
+  found: Props['services'];
   texts: Queries.ServiceSearchFragment;
   term: string;
   /** Whether the search index has not answered. Until then nothing is shown, so that nothing moves. */
