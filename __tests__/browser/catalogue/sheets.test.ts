@@ -105,7 +105,7 @@ test('on phones, a photograph follows its name, figures end at the edge, packs h
   const topOf = async (part: string) => (await panel.locator(part).first().boundingBox())?.y ?? 0;
   expect(await topOf('picture')).toBeGreaterThan(await topOf('h3'));
   expect(await topOf('picture')).toBeLessThan(await topOf('table'));
-  const figure = panel.locator('td[data-figure]').first();
+  const figure = panel.locator('td[data-at-end]').first();
   expect(await figure.evaluate((cell) => getComputedStyle(cell).textAlign)).toBe('end');
   for (const { packs: { title = '', table } = {} } of texts.sections ?? []) {
     const heads = page.getByRole('table', { name: title, exact: true }).locator('thead');

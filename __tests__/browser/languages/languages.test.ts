@@ -1,14 +1,14 @@
 /** Pages in other languages, the language menus, and pages from right to left (docs/behaviour.md, "Languages"). */
 import type { Page } from 'playwright-core';
 import type { Language } from '../../../src/content-model/documents/languages';
-import { localPath, SERVICES, SPECIFICATIONS, searchPath } from '../../../src/routes';
+import { localPath, NOT_FOUND, SERVICES, SPECIFICATIONS, searchPath } from '../../../src/routes';
 import { entries, lastCatalogue } from '../../support/catalogues';
 import { collect } from '../../support/enquiryList';
 import { loadsOf } from '../../support/faults';
 import { filled } from '../../support/filled';
 import { needs, otherPage } from '../../support/inPlace';
 import { navigation } from '../../support/labels';
-import { languagesWith, textsIn } from '../../support/languages';
+import { languages, languagesWith, textsIn } from '../../support/languages';
 import { eventually, isAt, navigate, open, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { newPage, visit, takeConsoleErrors } = visitor();
@@ -147,6 +147,13 @@ it('from right to left, the next tab is at the left', async () => {
   await tabs.first().click();
   await catalogue.keyboard.press('ArrowLeft');
   await eventually(() => tabs.nth(1).getAttribute('aria-selected'), 'true');
+});
+
+it('on the 404 page, which has the fonts of all languages, the links to them have the same font size', async () => {
+  const page = await visit(NOT_FOUND, width(1440));
+  const links = page.getByRole('navigation', { name: navigation.languagesLabel }).getByRole('link');
+  const sizes = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).fontSize));
+  expect(sizes.map((size) => size === sizes[0])).toEqual([true, ...languages.map(() => true)]);
 });
 
 it('from right to left, the next slide is at the left', async () => {

@@ -16,6 +16,7 @@ export function useSearchTerm(search: string): string {
   return useHydrated() ? term : '';
 }
 
+/** Returns the services whose title, description or features contain a folded term. */
 export const matchingServices = (services: readonly Queries.ServiceCardFragment[], term: string) =>
   filterByTerm(services, term, ({ title, description, features }) => [
     title,

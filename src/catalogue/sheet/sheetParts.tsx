@@ -43,12 +43,12 @@ export function FactTable({ caption, rows, labels: all }: TableProps) {
         </thead>
       )}
       <tbody>
-        {rows.map(({ label, value, language, method, figure }, index) => (
+        {rows.map(({ label, value, language, method, atEnd }, index) => (
           <tr key={index}>
             <th scope="row">
               <Figures text={label} />
             </th>
-            <td colSpan={labels && !method ? 2 : undefined} data-figure={figure}>
+            <td colSpan={labels && !method ? 2 : undefined} data-at-end={atEnd}>
               <Figures text={value} language={language} />
             </td>
             {method && <td>{method}</td>}
@@ -88,7 +88,7 @@ export const query = graphql`
       value
       language
       method
-      figure
+      atEnd
     }
   }
 `;

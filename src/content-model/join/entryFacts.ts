@@ -26,7 +26,8 @@ export interface Fact {
   value: string;
   language?: string;
   method?: string;
-  figure?: boolean;
+  /** Whether phones align the value at the end of its row, as they do with figures and short limits. */
+  atEnd?: boolean;
 }
 
 /** A figure with a few words at most, such as `Max 12%` and `6.6 to 7.2`. Other values are prose. */
@@ -41,19 +42,18 @@ function factOf(label: string, value: string | readonly string[], context: FactC
     label,
     value: joined(texts, context.language),
     ...(english && { language: english.language }),
-    ...(FIGURE.test(String(value)) && { figure: true }),
+    ...(FIGURE.test(String(value)) && { atEnd: true }),
   };
 }
 
 type Limit = NonNullable<CatalogueEntry['limits']>[number];
 
-/** How many characters of a limit fit next to its name on a phone. */
+/** Limits up to this length in characters, such as `Nil`, are aligned like the figures in their column. */
 const SHORT_LIMIT = 28;
 
 const limitOf = ({ name, value, method }: Limit, context: FactContext): Fact => ({
   ...factOf(translateFact(name, context).value, value, context),
-  // Beside figures, short limits such as `Nil` look like them.
-  ...(value.length <= SHORT_LIMIT && { figure: true }),
+  ...(value.length <= SHORT_LIMIT && { atEnd: true }),
   ...(method && { method: translateFact(method, context).value }),
 });
 

@@ -43,7 +43,7 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
         </div>
         <ul className={inColumns ? 'grid-columns is-row-gap-0 targets' : 'targets'}>
           {labels && (
-            <li className={labels && 'pair'}>
+            <li className="pair">
               <p className="is-quiet">{labels.addressLabel}</p>
               <span {...ofSite}>{offices[0]?.place}</span>
             </li>

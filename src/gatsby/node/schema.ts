@@ -48,7 +48,7 @@ type TimelineEra implements Node @dontInfer {
 }
 
 "A value with its label, and the test method of a limit. \`language\`: that of a value that is not translated."
-type Fact @dontInfer { label: String! value: String! language: String method: String figure: Boolean }
+type Fact @dontInfer { label: String! value: String! language: String method: String atEnd: Boolean }
 type FactTable @dontInfer { caption: String! rows: [Fact!]! }
 type FactList @dontInfer { title: String! items: [FactListItem!]! }
 "\`path\` is that of the entry with this name, if there is one."

@@ -54,8 +54,8 @@ test('values are translated with terms, and one without a term says that it is E
     { name: 'Oil', value: 'About 2%' },
   ];
   expect(factsOf({ limits }, terms).limits?.rows).toEqual([
-    { label: 'Ash', value: '12% كحد أقصى', method: 'ISO 605', figure: true },
-    { label: 'Oil', value: 'About 2%', language: 'en', figure: true },
+    { label: 'Ash', value: '12% كحد أقصى', method: 'ISO 605', atEnd: true },
+    { label: 'Oil', value: 'About 2%', language: 'en', atEnd: true },
   ]);
 });
 
@@ -71,8 +71,8 @@ test.each([
   ['14% to 17%', true],
   ['24 t in bags, 18 t on pallets', undefined],
   ['Nil', true],
-])('%j is a figure: %p', (value, figure) => {
-  expect(factsOf({ limits: [{ name: 'Ash', value }] }).limits?.rows[0]?.figure).toBe(figure);
+])('on phones the limit %j is at the end of its row: %p', (value, atEnd) => {
+  expect(factsOf({ limits: [{ name: 'Ash', value }] }).limits?.rows[0]?.atEnd).toBe(atEnd);
 });
 
 test.each([
