@@ -36,12 +36,12 @@ export function GetInTouch({ variant, title, text, labels, links, children }: Pr
   return (
     <Part className={`section is-band ${classes.section}`} data-printed={inColumns || undefined}>
       <div className={`container ${classes.content}`}>
-        <div className={inColumns ? 'is-tight mb-5' : 'is-tight'}>
+        <div className={inColumns ? 'is-tight mb-4' : 'is-tight'}>
           <h2 className={`title ${classes.title}`}>{title}</h2>
           {text && <p className="prose">{text}</p>}
           {inColumns && children}
         </div>
-        <ul className={inColumns ? 'grid-columns is-row-gap-0 targets' : 'targets'}>
+        <ul className={inColumns ? 'grid-columns is-row-gap-1 targets' : 'targets'}>
           {labels && (
             <li className="pair">
               <p className="is-quiet">{labels.addressLabel}</p>
