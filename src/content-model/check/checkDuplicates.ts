@@ -61,7 +61,23 @@ function nameClaims(document: Document): Claim[] {
   return catalogue ? [claimOf(document, catalogue, 'name')] : [];
 }
 
-export function checkDuplicates({ documents, translations }: Content): Problem[] {
+/** The first parts of paths that are not those of pages. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  admin: 'the editor screen',
+  static: 'the pictures of the build',
+  'page-data': 'the data of Gatsby',
+};
+
+/** Returns what has a path that no page can have. */
+function ownerOf(path: string, languages: Content['languages']): string | undefined {
+  const [, first = ''] = path.toLowerCase().split('/');
+  const language = languages.find(({ code }) => code === first);
+  if (language) return `the pages in ${language.name}`;
+  // `/blog/index.html` is the file of `/blog`, and `/blog/index` has a file with this name, too.
+  return path.endsWith('/index') ? `the page ${path.slice(0, -6) || '/'}` : FOLDERS[first];
+}
+
+export function checkDuplicates({ documents, translations, languages }: Content): Problem[] {
   // Because keys ignore the letter case, paths that are aliases of pages are found, too.
   const keyOf = (scope: string, value: unknown) => `${scope} ${String(value).toLowerCase()}`;
   const pages = possiblePages().map((page) => [page, pageDocument(page)] as const);
@@ -74,6 +90,8 @@ export function checkDuplicates({ documents, translations }: Content): Problem[]
   ];
   return claims.flatMap(({ scope, value, place }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const other = scope === 'route' && ownerOf(String(value), languages);
+    if (other) return [problem(place, `${value} is used by ${other}`, 'choose another path or name')];
     const key = keyOf(scope, value);
     const owner = owners.get(key);
     if (owner === place.file) return [problem(place, `${value} is already in this file`, 'remove it')];

@@ -54,6 +54,24 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   [PEAS, 'article', 'harvests', '"harvests" is not one of the file names in content/blog; did you'],
   // Values that only one document may have.
   [SEEDS, 'id', 2, '2 is in content/catalogues/goods/oils.json and content/catalogues/goods/seeds.json; ch'],
+  ...[
+    ['/index', 'the page /'],
+    ['/Admin/tea', 'the editor screen'],
+    ['/static', 'the pictures of the build'],
+    ['/page-data/x', 'the data of Gatsby'],
+    ['/ar/tea', 'the pages in Arabic'],
+  ].map(([path, owner]): [string, string, unknown, string] => [
+    STORAGE,
+    'link',
+    path,
+    `${path} is used by ${owner}; choose`,
+  ]),
+  [
+    STORAGE,
+    'link',
+    '/goods/peas',
+    '/goods/peas is in content/catalogues/goods/seeds/peas.json and content/services/st',
+  ],
   [STORAGE, 'link', '/freight', '/freight is in content/services/freight.json and content/services/stor'],
   ...[
     ['/frieght', 'the path "/frieght" does not exist on this site; did you mean "/freight"?'],
@@ -68,6 +86,7 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   ].map(([url, problem = '']): [string, string, unknown, string] => [NOT_FOUND, 'action.to', url, problem]),
 ])('%s with %s %j is reported at the line of the field: %s', (file, field, value, problem) => {
   for (const name of ['Price list.pdf', '_redirects.txt']) content.write(`../static/${name}`, '');
+  content.set('languages.json', { languages: [{ code: 'ar', name: 'Arabic', direction: 'rtl' }] });
   const place = put(file, field, value);
   const [found = '', ...others] = content.errors();
   expect(found.slice(0, place.length)).toBe(place);
