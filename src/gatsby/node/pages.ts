@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { articleListPages, type Category } from '../../content-model/articleLists';
@@ -96,8 +97,14 @@ function languageData(
   };
 }
 
-/** Creates the pages of all languages, again when the content has changed. Only the 404 page is in `src/pages`. */
-export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
+/** Whether the disk ignores letter case, as those of Windows and macOS do. */
+const ignoresCase = (): boolean => existsSync('PACKAGE.JSON');
+
+/**
+ * Creates the pages of all languages, again when the content has changed. Only the 404 page is in `src/pages`. A disk
+ * that ignores letter case would store some aliases in the files of other pages. There, the 404 page leads to the page.
+ */
+export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) => {
   const content = currentContent();
   const sites = [undefined, ...content.languages].map((language) => {
     const code = language?.code ?? SOURCE_LANGUAGE;
@@ -105,10 +112,13 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
     const pages = [...documentPages(documents), ...listPages(documents)];
     return { code, pages, data: language && languageData(language, documents, pages) };
   });
+  const aliasPages: Parameters<typeof actions.createPage>[0][] = [];
+  const known = new Set<string>();
   for (const { code, pages, data } of sites)
     for (const { route, component, context, aliases = [] } of pages) {
       const translated = sites.filter((site) => site.data?.pages.includes(route));
       const page = {
+        path: localPath(route, code),
         component: path.resolve('src/templates', `${component}.tsx`),
         context: {
           ...context,
@@ -117,10 +127,19 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
           ...(data && { language: code, languageData: data }),
         },
       };
+      actions.createPage(page);
+      known.add(page.path.toLowerCase());
       // Other spellings were only in use in English, and former paths in all languages.
       const others = aliases.filter(
         (alias) => code === SOURCE_LANGUAGE || alias.toLowerCase() !== route.toLowerCase(),
       );
-      for (const each of [route, ...others]) actions.createPage({ ...page, path: localPath(each, code) });
+      aliasPages.push(...others.map((alias) => ({ ...page, path: localPath(alias, code) })));
     }
+  const isLost = ({ path: alias }: { path: string }) => known.size === known.add(alias.toLowerCase()).size;
+  const lost = ignoresCase() ? aliasPages.filter(isLost) : [];
+  for (const page of aliasPages) if (!lost.includes(page)) actions.createPage(page);
+  if (lost.length > 0)
+    reporter.warn(
+      `This disk ignores letter case, so ${lost.length} aliases such as ${lost[0]?.path} are not built. The 404 page leads to their pages.`,
+    );
 };
