@@ -9,6 +9,7 @@ import * as fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { reportContent } from '../src/content-model/check/reportContent';
+import { isLeftover } from '../src/content-model/read/contentFiles';
 import { lock } from './lock';
 
 const [command = '', ...args] = process.argv.slice(2);
@@ -88,7 +89,7 @@ async function publish(): Promise<void> {
 async function build(): Promise<number> {
   // Without a filter, Node.js 22 and 24 may exit silently on Windows if a path has an accent (nodejs/node#61878).
   for (const name of fs.readdirSync('.').filter((each) => SOURCES.test(each)))
-    fs.cpSync(name, path.join(COPY, name), { recursive: true, filter: () => true });
+    fs.cpSync(name, path.join(COPY, name), { recursive: true, filter: (file) => !isLeftover(file) });
   fs.symlinkSync(path.resolve('node_modules'), `${COPY}/node_modules`, 'junction');
   const code = await runGatsby(COPY);
   if (code === 0) await publish();

@@ -18,6 +18,7 @@ import { open, width } from '../support/visitor';
 const { dir, at } = temporaryFolder();
 const content = folderAt(at('content'));
 const publicFolder = folderAt(at('public'));
+const staticFolder = folderAt(at('static'));
 
 /** Words that only the sample content has. */
 const SAMPLE =
@@ -138,7 +139,7 @@ const edit = <Data>(file: string, change: (data: Data) => object, from = file) =
 function changeCatalogue(): void {
   edit<Catalogue>('catalogues/spices.json', ({ tables = [], ...catalogue }) => {
     const look = { caption: 'Look', fields: [{ key: 'color', label: 'Color' }] };
-    return { ...catalogue, link: '/spice-range', aliases: ['/spices'], tables: [...tables, look] };
+    return { ...catalogue, link: '/spice-range', aliases: ['/spices', '/feed'], tables: [...tables, look] };
   });
   const color = 'Orange-yellow';
   edit<CatalogueEntry>(TURMERIC, (entry) => ({ ...entry, values: { ...entry.values, color } }));
@@ -181,7 +182,13 @@ test('a build over the last one has nothing of deleted content, and shows what h
   await expect(build()).rejects.toThrow('the path "/spices" is an alias of "/spice-range"');
   const menu = content.read('navigation.json').replace(/\/(our-business|spices)/g, '/spice-range');
   content.write('navigation.json', menu.replace('/food-agro', '/cashews'));
+  staticFolder.write('robots.txt', 'User-agent: *');
+  staticFolder.write('._list.pdf', '');
   await build();
+  expect(publicFolder.read('robots.txt')).toBe('User-agent: *');
+  expect(existsSync(publicFolder.at('._list.pdf'))).toBe(false);
+  for (const file of ['_redirects', '.htaccess'])
+    expect(publicFolder.read(file).match(/\/(feed|rss)\b(?!\.xml)/g)).toEqual(['/rss']);
   const isPublished = (bytes: Buffer) => existsSync(publicFolder.at(folderOf(bytes)));
   const pictures = [original, changed, await pictureOf(UNUSED)];
   expect(pictures.map(isPublished)).toEqual([false, true, false]);
@@ -189,7 +196,8 @@ test('a build over the last one has nothing of deleted content, and shows what h
   // A long group shows links to its sheets, so its page does not load them.
   const pageData = publicFolder.read('page-data/spice-range/page-data.json');
   expect(pageData.length / LONG_GROUP).toBeLessThan(500);
-  const pages = '/ /404 /cashews /cashews/w320 /contact /spice-range /spice-range/turmeric';
+  const pages =
+    '/ /404 /cashews /cashews/w320 /contact /feed /feed/turmeric /spice-range /spice-range/turmeric';
   const others = '/spices /spices/turmeric /thank-you';
   const isShort = (route: string) => !/spice-\d/.test(route);
   expect(pathsBuilt().filter(isShort)).toEqual(`${pages} ${others}`.split(' '));

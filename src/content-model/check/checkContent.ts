@@ -1,9 +1,8 @@
 /** The content check (docs/behaviour.md). The second step of `finishContent`. */
-import path from 'node:path';
 import { FEED, ROBOTS, SITEMAP, SPECIFICATIONS_FILE } from '../../lib/generatedFiles';
 import { BLOG, SPECIFICATIONS } from '../../routes';
 import { aliasesIn, publishedPaths } from '../publishedPaths';
-import { filesIn } from '../read/contentFiles';
+import { listStatic } from '../read/contentFiles';
 import type { Content, Document, Source } from '../read/document';
 import { inContent, type Problem, sortProblems } from '../read/problem';
 import type { Pictures } from '../read/readPicture';
@@ -11,7 +10,7 @@ import { checkArticle } from './checkArticle';
 import { checkBrand } from './checkBrand';
 import { checkCatalogues } from './checkCatalogues';
 import { checkDuplicates } from './checkDuplicates';
-import { checkCompleteness, checkGroups, checkLocations, checkNames } from './checkListing';
+import { checkCompleteness, checkGroups, checkLocations, checkNames, checkStatic } from './checkListing';
 import { checkPictureFiles } from './checkPictures';
 import { checkReferences } from './checkReferences';
 import { checkCharacters, checkDates, checkMarkdown, checkShape } from './checkShape';
@@ -24,19 +23,20 @@ const ofEachDocument =
   (content) =>
     [...content.documents, ...content.translations].flatMap((document) => check(document, content));
 
-/** Files of the build to which content may link, with the pages that they belong to. */
-const DOWNLOADS: Readonly<Record<string, string>> = {
-  [FEED]: BLOG,
-  [SPECIFICATIONS_FILE]: SPECIFICATIONS,
-  [SITEMAP]: '/',
-  [ROBOTS]: '/',
-};
+/** Files of the build to which content may link, with the pages that they need, and with a name if no own file may replace them. */
+const BUILT_FILES: readonly [url: string, page: string, name?: string][] = [
+  [FEED, BLOG, 'the feed'],
+  [SPECIFICATIONS_FILE, SPECIFICATIONS, 'the spreadsheet of the specifications'],
+  [SITEMAP, '/', 'the sitemap'],
+  [ROBOTS, '/'],
+];
 
 const CHECKS: readonly Check[] = [
   checkLocations,
   checkCompleteness,
   checkGroups,
   checkNames,
+  checkStatic,
   ofEachDocument(checkShape),
   ofEachDocument(checkDates),
   ofEachDocument(checkCharacters),
@@ -55,15 +55,16 @@ const CHECKS: readonly Check[] = [
 export function checkContent(source: Source, pictures: Pictures): Problem[] {
   const routes = publishedPaths(source.documents);
   // Hosts read files with an underscore.
-  const staticFiles = filesIn(path.resolve(source.dir, '../static')).filter((file) => !/^[_.]/.test(file));
+  const staticFiles = listStatic(source.dir).filter((file) => !/^[_.]/.test(file));
+  const builtFiles = BUILT_FILES.filter(([, page]) => routes.has(page));
   const content = {
     ...source,
     pictures,
     routes,
     aliases: aliasesIn(source.documents),
-    publishedFiles: new Set([
-      ...Object.keys(DOWNLOADS).filter((file) => routes.has(DOWNLOADS[file] ?? '')),
-      ...staticFiles.map((file) => `/${file}`),
+    publishedFiles: new Map([
+      ...staticFiles.map((file): [string, undefined] => [`/${file}`, undefined]),
+      ...builtFiles.map(([url, , name]): [string, string | undefined] => [url, name]),
     ]),
   };
   return sortProblems([...source.problems, ...CHECKS.flatMap((check) => check(content))].map(inContent));

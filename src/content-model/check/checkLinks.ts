@@ -32,7 +32,7 @@ function checkOutside(target: string): ProblemTexts | undefined {
 
 function checkFile({ publishedFiles }: Content, target: string, file: string): ProblemTexts | undefined {
   const wanted = (decodeUrl(file) ?? file).normalize();
-  const files = [...publishedFiles];
+  const files = [...publishedFiles.keys()];
   if (files.some((known) => known.normalize() === wanted)) return undefined;
   const guess = nearest(wanted, files);
   const remedy = `put it into the folder static${guess ? `, or did you mean "${encodeURI(guess)}"?` : ''}`;

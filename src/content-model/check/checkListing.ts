@@ -1,5 +1,8 @@
 /** Checks the names and folders of content files without reading the files. */
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { EDITOR_SCREEN } from '../../lib/generatedFiles';
+import { languageOfPath, withoutLanguage } from '../../routes';
 import {
   CATALOGUES,
   childFolder,
@@ -13,9 +16,9 @@ import {
 import { SLUG } from '../model/fields';
 import { isPicture } from '../model/pictures';
 import { pageDocument } from '../publishedPaths';
-import { filesIn, slugOf } from '../read/contentFiles';
+import { listStatic, slugOf } from '../read/contentFiles';
 import type { Content } from '../read/document';
-import { fileProblem, type Problem } from '../read/problem';
+import { fileProblem, type Problem, type ProblemTexts } from '../read/problem';
 import { languageOf } from '../translation/languageFolders';
 
 const OTHER_PICTURE = /\.(gif|hei[cf]|tiff?|bmp)$/i;
@@ -51,7 +54,7 @@ const NOT_ON_WINDOWS =
 
 /** Reports files in `content` and `static` whose names are not valid or not unique on Windows or macOS. */
 export function checkNames({ dir, files }: Content): Problem[] {
-  const published = filesIn(path.resolve(dir, '../static')).map((file) => `../static/${file}`);
+  const published = listStatic(dir).map((file) => `../static/${file}`);
   const owners = new Map<string, string>();
   return [...files, ...published].flatMap((file): Problem[] => {
     const [wrong] = NOT_ON_WINDOWS.exec(file.replace('../', '')) ?? [];
@@ -64,6 +67,32 @@ export function checkNames({ dir, files }: Content): Problem[] {
     if (!owner) return [];
     const message = `differs from ${owner.replace('../static/', '')} only by letter case, so Windows and macOS lose one of them`;
     return [fileProblem(file, 'file name', message, 'rename one of them')];
+  });
+}
+
+/** The largest file that Cloudflare Pages publishes, in MiB. */
+const HOST_LIMIT = 25;
+
+/** Reports files in `static` that the build would overwrite, and those that a host refuses. */
+export function checkStatic({ dir, languages, routes, aliases, publishedFiles }: Content): Problem[] {
+  const pages = new Set([...routes, ...aliases.keys()].map((page) => page.toLowerCase()));
+  const codes = languages.map(({ code }) => code);
+  return listStatic(dir).flatMap((file) => {
+    const url = `/${file}`;
+    const page = url.replace(/(\/index)?\.html$/i, '').toLowerCase() || '/';
+    const owner = url.startsWith(`${EDITOR_SCREEN}/`) ? 'the editor screen' : publishedFiles.get(url);
+    const isPage =
+      page !== url.toLowerCase() && pages.has(withoutLanguage(page, languageOfPath(page, codes)));
+    const message = `has the path of ${isPage ? `the page ${page}` : owner}, which the build writes`;
+    const megabytes = Math.ceil(statSync(path.join(dir, '../static', file)).size / 2 ** 20);
+    const tooLarge = `is ${megabytes} MiB, and Cloudflare Pages publishes no file above ${HOST_LIMIT} MiB`;
+    const found = (...texts: ProblemTexts) => fileProblem(`../static/${file}`, 'file', ...texts);
+    return [
+      ...(isPage || owner ? [found(message, 'rename or delete it')] : []),
+      ...(megabytes > HOST_LIMIT
+        ? [found(tooLarge, 'make it smaller, or link to it elsewhere', 'warning')]
+        : []),
+    ];
   });
 }
 

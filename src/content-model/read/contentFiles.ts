@@ -1,16 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files of other software, such as `.DS_Store`, `Thumbs.db`, `~$list.json`, `dal.jpg.crdownload`. */
+const withSlashes = (file: string): string => file.split(path.sep).join('/');
+
+/** Files of other software, such as `.DS_Store`, `._list.pdf`, `Thumbs.db`, `~$list.json`, `dal.jpg.crdownload`. */
 const LEFTOVER =
-  /(^|\/)(\.|~\$|(ehthumbs|thumbs)\.db$|desktop\.ini$)|(~|\.(swp|crswap|crdownload|tmp|part))$/i;
+  /(^|\/)(\.(_|DS_Store$|~lock\.)|~\$|(ehthumbs|thumbs)\.db$|desktop\.ini$)|(~|\.(swp|crswap|crdownload|tmp|part))$/i;
+
+/** Whether other software has left a file behind. Builds and checks ignore it. */
+export const isLeftover = (file: string): boolean => LEFTOVER.test(withSlashes(file));
 
 const DOCUMENTATION = /^[A-Z]+\.md$/;
 
 /** Whether a file is content, which the check and Gatsby read. */
-const isContent = (file: string): boolean => !LEFTOVER.test(file) && !DOCUMENTATION.test(file);
-
-const withSlashes = (file: string): string => file.split(path.sep).join('/');
+const isContent = (file: string): boolean =>
+  !isLeftover(file) && !/(^|\/)\./.test(file) && !DOCUMENTATION.test(file);
 
 /** Whether Gatsby must ignore a file. Both paths are absolute. */
 export const isIgnored = (contentDir: string, file: string): boolean =>
@@ -33,6 +37,10 @@ export function filesIn(folder: string): string[] {
     .map((entry) => withSlashes(path.relative(folder, path.join(entry.parentPath, entry.name))))
     .sort();
 }
+
+/** Lists the files in `static`, which is next to the content folder. */
+export const listStatic = (contentDir: string): string[] =>
+  filesIn(path.resolve(contentDir, '../static')).filter((file) => !isLeftover(file));
 
 export const listContent = (contentDir: string): string[] => filesIn(contentDir).filter(isContent);
 

@@ -64,8 +64,8 @@ export interface Content extends Source {
   routes: ReadonlySet<string>;
   /** The paths of the pages by their aliases. */
   aliases: Aliases;
-  /** URL paths of the files that links may open: those in `static/`, and those that the build writes. */
-  publishedFiles: ReadonlySet<string>;
+  /** The files that links may open, by URL path: those in `static/`, and with their names those that only the build writes. */
+  publishedFiles: ReadonlyMap<string, string | undefined>;
 }
 
 export const placeOf = ({ file, parsed }: Document, path: FieldPath): Place => ({

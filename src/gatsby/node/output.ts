@@ -7,8 +7,10 @@ import { feed } from '../../build/feed';
 import { robots, sitemap } from '../../build/sitemap';
 import { writeSpecifications } from '../../build/writeSpecifications';
 import { FEED_SIZE } from '../../content-model/articleLists';
+import { listStatic } from '../../content-model/read/contentFiles';
 import { FEED, ICON_SPRITE, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 import { iconNames } from '../../lib/icons';
+import { withoutTrailingSlash } from '../../routes';
 import { writeSearchIndexes } from '../../search/writeSearchIndex';
 import { settingsOf } from '../settings';
 import { currentContent } from './content';
@@ -82,6 +84,23 @@ function writeFlatPages({ nodes }: Queries.BuiltPagesQuery['pages']): void {
     copyFileSync(path.join(publicDir, page, 'index.html'), path.join(publicDir, `${page}.html`));
 }
 
+/** The path from which a line of a host's file redirects. */
+const REDIRECT = /^(?:RedirectMatch 301 "\^)?(\/[\w./\\-]+).*\n/gm;
+
+/** Puts own files such as `robots.txt` in the place of those of the build. Redirects give way to them and to pages. */
+function keepOwnFiles({ nodes }: Queries.BuiltPagesQuery['pages']): void {
+  const files = listStatic('content');
+  for (const file of files) copyFileSync(path.join('static', file), path.join(publicDir, file));
+  const used = new Set([...nodes.map((page) => page.path), ...files.map((file) => `/${file}`)]);
+  for (const file of files.filter((each) => ['_redirects', '.htaccess'].includes(each))) {
+    const text = readFileSync(path.join('static', file), 'utf8');
+    const kept = text.replace(REDIRECT, (line, from: string) =>
+      used.has(withoutTrailingSlash(from.replaceAll('\\', ''))) ? '' : line,
+    );
+    writeFileSync(path.join(publicDir, file), kept);
+  }
+}
+
 /** Writes the files that require a finished build. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   const { data, errors } = await graphql<Queries.BuiltPagesQuery>(BUILT_PAGES);
@@ -94,5 +113,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await writeSearchIndexes(publicDir, graphql);
   if (specifications) await writeSpecifications(publicDir, site, specifications);
   writeFlatPages(data.pages);
+  keepOwnFiles(data.pages);
   for (const file of LEFTOVERS) rmSync(path.join(publicDir, file), { recursive: true, force: true });
 };

@@ -29,7 +29,11 @@ const anyJson = fc.oneof(
 );
 
 test('any value in any field results in problems with line and field', () => {
-  const known = { routes: new Set(['/contact']), aliases: new Map(), publishedFiles: new Set<string>() };
+  const known = {
+    routes: new Set(['/contact']),
+    aliases: new Map(),
+    publishedFiles: new Map<string, string>(),
+  };
   const content = { ...readContent(sample.dir), ...known, pictures: new Map() };
   fc.assert(
     fc.property(fc.constantFrom(...fields), anyJson, ({ type, path }, value) => {

@@ -1,5 +1,6 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, truncateSync } from 'node:fs';
 import path from 'node:path';
+import { listStatic } from '../../../../src/content-model/read/contentFiles';
 import { PICTURE, sampleContent } from '../../../support/sampleContent';
 
 const { expectErrors, expectWarnings, ...content } = sampleContent();
@@ -38,6 +39,31 @@ test.each([
   expectErrors(`${path.posix.join('content', file)}:1 file name: ${problem}`);
 });
 
+test.each([
+  ['index.html', 'the page /'],
+  ['ar/contact/index.html', 'the page /ar/contact'],
+  ['About.html', 'the page /about'],
+  ['sitemap.xml', 'the sitemap'],
+  ['rss.xml', 'the feed'],
+  ['admin/config.yml', 'the editor screen'],
+  ['robots.txt', ''],
+  ['favicon.ico', ''],
+  ['ar/terms.html', ''],
+])('an own file %s has the path of %s, which the build writes', (file, owner) => {
+  content.set('languages.json', { languages: [{ code: 'ar', name: 'Arabic', direction: 'rtl' }] });
+  content.write(`../static/${file}`, '');
+  const problem = `static/${file}:1 file: has the path of ${owner}, which the build writes; rename or delete it`;
+  expectErrors(...(owner ? [problem] : []));
+});
+
+test('a file is too large for a host', () => {
+  content.write('../static/film.mp4', '');
+  truncateSync(content.at('../static/film.mp4'), 26 * 2 ** 20);
+  expectWarnings(
+    'static/film.mp4:1 file: is 26 MiB, and Cloudflare Pages publishes no file above 25 MiB; make',
+  );
+});
+
 test('a subfolder without a description, and a group without entries', () => {
   rename('catalogues/goods/seeds', 'catalogues/goods/seed');
   expect(content.errors().join()).toContain('goods/seed:1 folder: has no file that describes it; rename the');
@@ -45,8 +71,9 @@ test('a subfolder without a description, and a group without entries', () => {
 });
 
 test('ignores files that systems and programs leave behind', () => {
-  const names = ['.DS_Store', 'Thumbs.db', '~$peas.json', 'peas.jpg.part', 'peas.json~'];
-  for (const folder of ['images', 'catalogues/goods/seeds', 'blog'])
+  const names = ['.DS_Store', '._peas.pdf', 'Thumbs.db', '~$peas.json', 'peas.jpg.part', 'peas.json~'];
+  for (const folder of ['images', 'catalogues/goods/seeds', 'blog', '../static'])
     for (const name of names) content.write(`${folder}/${name}`, 'x');
+  expect(listStatic(content.dir)).toEqual([]);
   expectWarnings();
 });
