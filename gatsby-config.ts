@@ -5,6 +5,7 @@ import type { GatsbyConfig } from 'gatsby';
 import type { Plugin, Root } from 'postcss';
 import { finishContent } from './src/content-model/finishContent';
 import { isIgnored, spellings } from './src/content-model/read/contentFiles';
+import { FAIL_ON } from './src/content-model/read/readPicture';
 import { settingsOf } from './src/gatsby/settings';
 import { BRAND_ICONS } from './src/lib/generatedFiles';
 
@@ -75,7 +76,10 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       // `src/gatsby/node/pictures.ts` adds AVIF files with the same crop.
-      options: { defaults: { formats: ['webp'], transformOptions: { cropFocus: 'center' } } },
+      options: {
+        failOn: FAIL_ON,
+        defaults: { formats: ['webp'], transformOptions: { cropFocus: 'center' } },
+      },
     },
     'gatsby-transformer-sharp',
     {

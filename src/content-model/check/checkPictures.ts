@@ -60,7 +60,7 @@ function checkFormat(file: string, { format, size }: PictureContent): Problem[] 
   if (size) return [];
   return found(
     `is incomplete or damaged, so the ${format} cannot be read`,
-    'upload it again from the original',
+    'open it in an image editor and save it again, or upload it again from the original',
   );
 }
 

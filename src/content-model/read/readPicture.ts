@@ -27,14 +27,17 @@ const SIGNATURES: readonly (readonly [format: string, start: RegExp])[] = [
   ['SVG', /^(\xef\xbb\xbf)?\s*<(svg|\?xml|!doctype svg)/i],
 ];
 
-/** Decodes a picture. Fails in the same cases as gatsby-plugin-sharp, whose option `failOn` has this default. */
+/** Which faults of a picture file the build refuses. With `warning`, it would refuse harmless ones of phones. */
+export const FAIL_ON = 'error';
+
+/** Decodes a picture. Fails in the same cases as gatsby-plugin-sharp. The size of a drawing has no limit. */
 export async function readPicture(file: string): Promise<PictureContent> {
   const bytes = await readFile(file);
   const start = bytes.toString('latin1', 0, 64);
   const format = SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0];
   if (!format || !(format in PICTURE_FORMATS || format === 'SVG')) return { format };
   try {
-    const picture = sharp(bytes, { failOn: 'warning' });
+    const picture = sharp(bytes, { failOn: FAIL_ON, limitInputPixels: format !== 'SVG' });
     const { width = 0, height = 0, orientation = 1, hasAlpha } = await picture.metadata();
     if (format === 'SVG') return { format, size: { width, height } };
     // Reads all pixels. `stats()` sometimes accepts incomplete pictures.

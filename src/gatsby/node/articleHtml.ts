@@ -20,7 +20,7 @@ async function publishPicture(file: FileSystemNode): Promise<Record<string, stri
   if (!size) return {};
   const ratio = size.width / size.height;
   const width = Math.min(LINE_WIDTH, size.width);
-  const shown = { width: `${width}`, height: `${Math.round(width / ratio)}` };
+  const shown = { width: `${width}`, height: `${Math.max(1, Math.round(width / ratio))}` };
   if (isDrawing(file.absolutePath)) return { src: publishFile(file), ...shown };
   const widths = [...new Set(WIDTHS.map((each) => Math.min(each, size.width)))];
   const srcset = await encodeWidths(file, widths, ratio, 'webp');

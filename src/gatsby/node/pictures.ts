@@ -4,7 +4,7 @@ import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
-import { readPicture } from '../../content-model/read/readPicture';
+import { FAIL_ON, readPicture } from '../../content-model/read/readPicture';
 import {
   encodedPicture,
   LARGE_QUALITY,
@@ -69,7 +69,7 @@ export async function encodePicture(
   const url = encodedPicture(internal.contentDigest, size, format, quality);
   const write = (file: string) => {
     // Without parameters, `rotate` makes photographs of phones upright.
-    const picture = sharp(absolutePath).rotate().resize(size);
+    const picture = sharp(absolutePath, { failOn: FAIL_ON }).rotate().resize(size);
     if (format === 'jpg') picture.flatten({ background: 'white' });
     return picture
       .toFormat(format, { quality, ...OPTIONS[format], ...(quality === LARGE_QUALITY && { effort: 2 }) })
@@ -89,7 +89,12 @@ export async function encodeWidths(
   quality?: number,
 ): Promise<string> {
   const candidates = widths.map(async (width) => {
-    const url = await encodePicture(file, { width, height: Math.round(width / ratio) }, format, quality);
+    const url = await encodePicture(
+      file,
+      { width, height: Math.max(1, Math.round(width / ratio)) },
+      format,
+      quality,
+    );
     return `${url} ${width}w`;
   });
   return (await Promise.all(candidates)).join(', ');

@@ -34,7 +34,8 @@ const cut = async (image: sharp.Sharp): Promise<Buffer> => {
 /** The first bytes of a HEIC file, which sharp cannot decode. */
 const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(500)]);
 
-const damaged = (format: string) => `is incomplete or damaged, so the ${format} cannot be read; upload it`;
+const damaged = (format: string) =>
+  `is incomplete or damaged, so the ${format} cannot be read; open it in an`;
 const wrongFormat = (format: string) => `is a file in the format ${format}, although its name ends in .`;
 
 test.each<[string, () => Promise<Buffer> | Buffer, string]>([
@@ -52,12 +53,21 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   expect(await problems()).toEqual([expect.stringContaining(`content/images/${name}:1 picture: ${problem}`)]);
 });
 
-test.each<[string, () => sharp.Sharp]>([
+/** Some phones write another end into the start of scan. */
+const wrongScan = async () => {
+  const bytes = await picture().jpeg().toBuffer();
+  bytes[bytes.indexOf('ffda', 'hex') + 12] = 0;
+  return bytes;
+};
+
+test.each<[string, () => sharp.Sharp | ReturnType<typeof wrongScan>]>([
+  ['phone.jpg', wrongScan],
   ['print.jpg', () => picture().toColourspace('cmyk').jpeg({ progressive: true })],
   ['grey.png', () => picture().greyscale().png({ palette: true })],
   ['new.avif', () => transparent().avif({ effort: 0 })],
 ])('%s is accepted', async (name, image) => {
-  content.write(`images/${name}`, await image().toBuffer());
+  const found = await image();
+  content.write(`images/${name}`, Buffer.isBuffer(found) ? found : await found.toBuffer());
   content.replace(PEAS, 'plain.png', name);
   expect(await problems()).toEqual([]);
 });
@@ -114,6 +124,19 @@ test.each([
 ])('%s is reported at the line of its element', (_, text, line, message) => {
   logo(text);
   content.expectErrors(`content/${LOGO}:${line} picture: ${message}`);
+});
+
+test.each([
+  [1500, []],
+  [2500, ['is drawn on 2500 x 2500 units, too many to make the icons of the site']],
+  [40_000, ['is drawn on 40000 x 40000 units']],
+])('a symbol of %d units', async (size, expected) => {
+  content.write(LOGO, logoOf().replace('100 40', `${size} ${size}`));
+  expect(await problems()).toEqual(
+    expected.map((text) => expect.stringContaining(`${LOGO}:1 picture: ${text}`)),
+  );
+  content.replace(LOGO, '<svg', '<svg width="512"');
+  expect(await problems()).toEqual([]);
 });
 
 test('references within the file are allowed', () => {
