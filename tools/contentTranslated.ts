@@ -10,7 +10,7 @@ import { compareTranslations } from '../src/content-model/check/compareTranslati
 import { printProblems } from '../src/content-model/check/reportContent';
 import { type Document, documentAt } from '../src/content-model/read/document';
 import { formatDocument } from '../src/content-model/read/format';
-import { inContent, sortProblems } from '../src/content-model/read/problem';
+import { formatProblem, inContent, sortProblems } from '../src/content-model/read/problem';
 import { readContent } from '../src/content-model/read/readContent';
 
 const contentDir = path.resolve('content');
@@ -51,8 +51,12 @@ function tidy(): void {
   }
 }
 
+const [unread] = content.problems;
 const unknown = wanted.find((place) => !translations.some(({ file }) => isIn(file, place)));
-if (unknown) {
+if (unread && !isList) {
+  console.error(`${formatProblem(inContent(unread))}. Nothing is changed until all files can be read`);
+  process.exitCode = 1;
+} else if (unknown) {
   console.error(`content/${unknown} has no translations; write a language or a file, such as ar/site.json`);
   process.exitCode = 1;
 } else if (isTidy) tidy();

@@ -12,6 +12,7 @@ import type { Problem } from './read/problem';
 import { languagesIn, readContent } from './read/readContent';
 import type { Pictures } from './read/readPicture';
 import { languageOf, TERMS_FILE } from './translation/languageFolders';
+import { type Terms, termsFrom } from './translation/terms';
 import { translatedTexts } from './translation/translatable';
 import { translateData } from './translation/translateContent';
 
@@ -46,12 +47,11 @@ function localDocuments(valid: FinishedContent['valid'], language: string): Loca
   });
 }
 
-const termsOf = (valid: FinishedContent['valid'], language: string) =>
-  new Map(
-    termsDocument
-      .safeParse(parsedDataOf(valid.get(`${language}/${TERMS_FILE}`)))
-      .data?.terms.map(({ english, text }) => [english, text]),
-  );
+function termsOf(valid: FinishedContent['valid'], language: string): Terms {
+  const { terms = [] } =
+    termsDocument.safeParse(parsedDataOf(valid.get(`${language}/${TERMS_FILE}`))).data ?? {};
+  return termsFrom(terms.map(({ english, text }) => [english, text]));
+}
 
 /** Returns the valid documents by file. Takes the last valid document of a file that is invalid now. */
 function validDocuments({ files, documents, translations }: Source, last?: FinishedContent['valid']) {

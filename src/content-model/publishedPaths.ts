@@ -1,5 +1,6 @@
 /** Which pages the content has, and their paths (docs/behaviour.md, "What is left out"). */
 import * as z from 'zod';
+import { nameKey } from '../lib/names';
 import { type Aliases, BLOG, NOT_FOUND } from '../routes';
 import { articleListPages } from './articleLists';
 import { CATALOGUES, type Collection, collections, type DocumentType, parentFile } from './collections';
@@ -30,8 +31,15 @@ export function listPaths(documents: readonly Document[]): string[] {
   const articles = documents
     .filter(({ type }) => type.format === 'markdown')
     .flatMap(({ parsed }) => Article.safeParse(parsed.data).data ?? []);
-  const blog = Blog.safeParse(documentAt(documents, pageDocument(BLOG))?.parsed.data);
-  return articleListPages(blog.data?.categories ?? [], articles).map(({ path }) => path);
+  const { categories = [] } =
+    Blog.safeParse(documentAt(documents, pageDocument(BLOG))?.parsed.data).data ?? {};
+  const sameNames = articles.map(({ category = '' }) =>
+    categories.find(({ name }) => nameKey(name) === nameKey(category)),
+  );
+  return articleListPages(
+    categories,
+    sameNames.map((category) => ({ category: category?.name })),
+  ).map(({ path }) => path);
 }
 
 /** The pages that exist only with their document in `content/pages`. */

@@ -1,3 +1,5 @@
+import { nameKey } from './names';
+
 /** A word after a number, or one that begins with a number: `3,000 m`, `20-ft`. */
 const UNIT = /\d+-\p{L}+|(?<=\d )\p{L}+/u;
 
@@ -7,8 +9,6 @@ export function firstUnit(
   units: readonly { unit: string; words?: readonly string[] | undefined }[],
 ): string {
   const word = UNIT.exec(text)?.[0].toLowerCase() ?? '';
-  const found = units.find(({ unit, words = [] }) =>
-    [unit, ...words].some((each) => each.toLowerCase() === word),
-  );
+  const found = units.find(({ unit, words = [] }) => [unit, ...words].some((each) => nameKey(each) === word));
   return (found ?? units[0])?.unit ?? '';
 }

@@ -55,5 +55,12 @@ test('translations of what is gone are listed and removed, and the others marked
   expect(output('es')).toBe(`Not marked: ${counters}, because items has more or fewer items in English\n`);
   const { status, stderr } = run('contentTranslated.ts', 'content/ez');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^content\/ez has no translations; /)]);
-  expect(content.read('es/team/clerk.json')).toMatch(/"english": "\w+"/);
+  const marked = content.read('es/team/clerk.json');
+  expect(marked).toMatch(/"english": "\w+"/);
+  content.replace('team/clerk.json', '"role":', '"role"');
+  for (const option of ['--tidy', '--all'])
+    expect(run('contentTranslated.ts', option).stderr).toMatch(
+      /clerk.json:\d+:\d+ JSON: .* Nothing is changed/,
+    );
+  expect(content.read('es/team/clerk.json')).toBe(marked);
 });

@@ -14,6 +14,7 @@ import { checkCompleteness, checkGroups, checkLocations, checkNames, checkStatic
 import { checkPictureFiles } from './checkPictures';
 import { checkReferences } from './checkReferences';
 import { checkCharacters, checkDates, checkMarkdown, checkShape } from './checkShape';
+import { checkSpelling } from './checkSpelling';
 import { checkLanguages, checkTranslations } from './checkTranslations';
 
 type Check = (content: Content) => Problem[];
@@ -45,6 +46,7 @@ const CHECKS: readonly Check[] = [
   ofEachDocument(checkArticle),
   checkCatalogues,
   checkDuplicates,
+  checkSpelling,
   checkBrand,
   checkPictureFiles,
   checkLanguages,

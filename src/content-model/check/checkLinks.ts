@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isFilePath, NOT_FOUND, pageOfAlias, withoutTrailingSlash } from '../../routes';
 import { CATALOGUES, collections, NAVIGATION_FILE } from '../collections';
 import { possiblePages, routeField, routeOf } from '../publishedPaths';
+import { hiddenProblem } from '../read/characters';
 import { decodeUrl } from '../read/contentFiles';
 import type { Content, Document } from '../read/document';
 import { nearest, type Place, type Problem, type ProblemTexts, problem } from '../read/problem';
@@ -90,6 +91,8 @@ function checkRoute(
  */
 export function checkLink(content: Content, place: Place, target: string, canBeLeftOut = false): Problem[] {
   const check = (): ProblemTexts | undefined => {
+    const hidden = hiddenProblem(target);
+    if (hidden) return hidden;
     // The router of Gatsby cannot open a page whose URL cannot be decoded.
     if (decodeUrl(target) === undefined)
       return [`"${target}" has a percent sign that encodes no character`, 'write %25 for a percent sign'];

@@ -1,3 +1,4 @@
+import { nameKey } from '../../lib/names';
 import { fieldsOf } from '../catalogues';
 import { BLOG_FILE, childFolder, parentFile } from '../collections';
 import { supply } from '../documents/sheet';
@@ -5,6 +6,7 @@ import { canBeLeftOut } from '../leaveOut';
 import type { FieldKind } from '../model/fields';
 import { isPhotograph, isPicture } from '../model/pictures';
 import { itemsAt, valueAt, valuesWithKind } from '../model/schema';
+import { hiddenProblem } from '../read/characters';
 import { slugOf } from '../read/contentFiles';
 import { type Content, type Document, documentAt, placeOf, problemAt } from '../read/document';
 import { type Problem, unknownNameRemedy } from '../read/problem';
@@ -32,7 +34,10 @@ function knownNames(
       return [namesIn(blog, 'categories'), `the categories of content/${BLOG_FILE}`];
     }
     case 'link':
-      return ['to' in fieldKind ? cataloguePaths(documents) : [], 'the paths of the catalogues'];
+      return [
+        'to' in fieldKind && !incomplete ? cataloguePaths(documents) : [],
+        'the paths of the catalogues',
+      ];
     case 'value':
       return [keysOf(document), 'the fields in the tables'];
     case 'fact name': {
@@ -73,7 +78,11 @@ export function checkReferences(document: Document, content: Content): Problem[]
       if (found.length > 0 || !('to' in fieldKind)) return found;
     }
     const [names, where] = knownNames(fieldKind, document, content);
-    if (names.length === 0 || names.includes(value)) return [];
-    return [problemAt(document, path, `"${value}" is not one of ${where}`, unknownNameRemedy(value, names))];
+    const isText = fieldKind.kind === 'category' || fieldKind.kind === 'fact name';
+    const isKnown = (name: string) => name === value || (isText && nameKey(name) === nameKey(value));
+    if (names.length === 0 || names.some(isKnown)) return [];
+    const message = `"${value}" is not one of ${where}`;
+    const texts = hiddenProblem(value) ?? ([message, unknownNameRemedy(value, names)] as const);
+    return [problemAt(document, path, ...texts)];
   });
 }

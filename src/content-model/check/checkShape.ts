@@ -1,4 +1,6 @@
+import { parseFragment } from 'parse5';
 import * as z from 'zod';
+import { HIDDEN } from '../../lib/names';
 import { typeOf } from '../collections';
 import {
   descriptionOf,
@@ -12,7 +14,7 @@ import {
   valueAt,
   valuesWithKind,
 } from '../model/schema';
-import { checkText } from '../read/characters';
+import { checkText, hiddenProblem } from '../read/characters';
 import { type Document, placeOf, problemAt } from '../read/document';
 import { nearest, type Problem, type ProblemTexts, unknownNameRemedy } from '../read/problem';
 import { sourceFileFor } from '../translation/languageFolders';
@@ -42,6 +44,11 @@ function describeIssue(
   value: unknown,
 ): ProblemTexts {
   if (value === undefined) return ['is missing', 'add it'];
+  // Other texts may have such characters.
+  const isHidden =
+    typeof value === 'string' && schema && z.safeParse(schema, value.replace(HIDDEN, '')).success;
+  const hidden = isHidden && hiddenProblem(value);
+  if (hidden) return hidden;
   switch (issue.code) {
     case 'invalid_type': {
       const isWhole = schema && unwrapOptional(schema) instanceof z.ZodNumberFormat;
@@ -69,6 +76,8 @@ function unknownField(document: Document, path: FieldPath, schema: z.core.$ZodTy
   const english = source === document.file ? undefined : typeOf(source)?.schema;
   if (english && schemaAt(english, path))
     return problemAt(document, path, 'is the same in all languages, so it is not translated', 'remove it');
+  const hidden = hiddenProblem(String(path.at(-1)));
+  if (hidden) return problemAt(document, path, ...hidden);
   const known = Object.keys(shapeOf(schema));
   const guess = nearest(String(path.at(-1)), known);
   const fields = known.filter((name) => name !== '$schema').join(', ');
@@ -115,12 +124,27 @@ export function checkDates(document: Document): Problem[] {
   });
 }
 
-/** Markdown and HTML, which only the text of an article may have. */
-const MARKDOWN = /\*\*|~~|(?<!_)__(?!_)|^#{1,6}\s|\]\((?:\/|https?:)|<\/?[a-z]+>/im;
+/** Returns the text of HTML without elements, such as `₹` for `&#8377;`. */
+function textOfHtml(html: string): string {
+  const [node] = parseFragment(html).childNodes;
+  return node && 'value' in node ? node.value : '';
+}
+
+/** What only articles may have, and what to write instead: Markdown and HTML, lists, and characters as HTML writes them. */
+const SIGNS: readonly [sign: RegExp, remedy: (sign: string) => string][] = [
+  [/\*\*|~~|(?<!_)__(?!_)|^#{1,6}\s|\]\((?:\/|https?:)|<\/?[a-z]+>/im, () => 'remove it'],
+  [/&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i, (sign) => `write ${textOfHtml(sign).trim() || 'a space'}`],
+  [
+    /(?<=^\s*)(?:[-–*•]|\d{1,2}[.)])(?= .*\n\s*(?:[-–*•]|\d{1,2}[.)]) )/m,
+    () => 'write sentences, or a field for each line',
+  ],
+];
 
 export const checkMarkdown = (document: Document): Problem[] =>
   textsOf(document.parsed.data).flatMap(([path, text]) => {
-    const [mark] = MARKDOWN.exec(text) ?? [];
-    const message = `visitors see "${mark}" as text, because only articles are Markdown`;
-    return mark ? [problemAt(document, path, message, 'remove it', 'warning')] : [];
+    const [sign, remedy] = SIGNS.find(([each]) => each.test(text)) ?? [];
+    if (!sign || !remedy) return [];
+    const [found = ''] = sign.exec(text) ?? [];
+    const message = `visitors see "${found}" as text, because only articles are Markdown`;
+    return [problemAt(document, path, message, remedy(found), 'warning')];
   });

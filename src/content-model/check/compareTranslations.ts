@@ -1,4 +1,5 @@
 /** Compares the translations of a language with the English documents (docs/behaviour.md, "Languages"). */
+import { nameKey } from '../../lib/names';
 import { parentFile, typeOf } from '../collections';
 import { terms as termsDocument } from '../documents/languages';
 import {
@@ -35,6 +36,8 @@ const difference = (kind: Difference['kind'], place: Place, message: string, rem
   kind,
 });
 
+const isValid = ({ type, parsed }: Document): boolean => type.schema.safeParse(parsed.data).success;
+
 const inFile = (file: string, field = 'file'): Place => ({ file, line: 1, field });
 
 /** Returns the fields with texts. A list of texts is one field, because its length may differ between languages. */
@@ -67,9 +70,7 @@ function compareDocument(english: Document, file: string, translation?: Document
   const matching = matchingTexts(texts, source, data) as object | undefined;
   const fixed = { $schema, ...matching, english: comparedWith };
   // The items of a changed list may belong to others. Without a valid document, it is not known what is right.
-  const isComparable =
-    changed.length === 0 &&
-    [english, translation].every(({ type, parsed }) => type.schema.safeParse(parsed.data).success);
+  const isComparable = changed.length === 0 && [english, translation].every(isValid);
   const unused = [...textFields(data)]
     .filter(([field, path]) => isComparable && !wanted.has(field) && schemaAt(texts, path))
     .map(([, path]) => {
@@ -100,14 +101,15 @@ function compareDocument(english: Document, file: string, translation?: Document
 
 /** Compares `terms.json` of a language with the values of the entries, of which those of translated ones are needed. */
 function compareTerms(
-  documents: readonly Document[],
+  { documents, incomplete }: Source,
   isTranslated: (file: string) => boolean,
   file: string,
   document?: Document,
 ): Difference[] {
+  if (!document && isTranslated(TERMS_FILE)) return [];
   const { data } = termsDocument.safeParse(document?.parsed.data ?? { terms: [] });
   if (!data) return [];
-  const known = new Set(data.terms.map(({ english }) => english));
+  const known = new Set(data.terms.map(({ english }) => nameKey(english)));
   const used = new Set<string>();
   const missing = new Map<string, Difference>();
   for (const { type, parsed, file: source } of documents)
@@ -115,17 +117,21 @@ function compareTerms(
       if (fieldKind.kind !== 'fact') continue;
       for (const [at, value] of textsOf(fact, path)) {
         const pattern = patternOf(value);
-        used.add(value).add(pattern);
-        if (!isTranslated(source) || !needsTerm(value) || known.has(value) || known.has(pattern)) continue;
+        const keys = [value, pattern].map(nameKey);
+        for (const key of keys) used.add(key);
+        if (!isTranslated(source) || !needsTerm(value) || keys.some((key) => known.has(key))) continue;
         const remedy = `translate content/${source}:${parsed.lineOf(at)}`;
         const place = inFile(file, pattern);
         missing.set(pattern, difference('untranslated', place, 'is in English', remedy));
       }
     }
-  const terms = data.terms.filter(({ english }) => used.has(english));
+  // Values of a document that is invalid, or cannot be read, may use any term.
+  const areKnown = !incomplete && documents.every(isValid);
+  const isUsed = ({ english }: { english: string }) => used.has(nameKey(english)) || !areKnown;
+  const terms = data.terms.filter(isUsed);
   const fixed = terms.length > 0 ? { ...data, terms } : undefined;
   const unused = [...data.terms.entries()]
-    .filter(([, { english }]) => !used.has(english))
+    .filter(([, term]) => !isUsed(term))
     .map(([index]) => {
       const place = placeOf(document as Document, ['terms', index]);
       return { ...difference('unused', place, 'is the value of no entry', 'remove it'), fixed };
@@ -145,7 +151,8 @@ function shownWith({ file, type }: Document, paths: ReadonlySet<string>): string
   return [...pages, group, parentFile(group)];
 }
 
-export function compareTranslations({ documents, translations, files }: Source, language: string) {
+export function compareTranslations(source: Source, language: string) {
+  const { documents, translations, files } = source;
   const own = [...files].filter((file) => languageOf(file) === language);
   const isTranslated = (file: string) => files.has(`${language}/${file}`);
   const translationOf = (file: string) => documentAt(translations, `${language}/${file}`);
@@ -154,9 +161,9 @@ export function compareTranslations({ documents, translations, files }: Source, 
   const alongside = new Set(translated.flatMap((document) => shownWith(document, paths)));
   const isShown = ({ file, type }: Document) =>
     isTranslated(file) || alongside.has(file) || (type.kind === 'single' && isOnEachSite(file));
-  const isGone = (source: string) => {
-    const type = typeOf(source);
-    return source !== TERMS_FILE && !(files.has(source) && (!type || translatedTexts(type.schema)));
+  const isGone = (english: string) => {
+    const type = typeOf(english);
+    return english !== TERMS_FILE && !(files.has(english) && (!type || translatedTexts(type.schema)));
   };
   return [
     ...documents.filter(isShown).flatMap((document) => {
@@ -164,7 +171,7 @@ export function compareTranslations({ documents, translations, files }: Source, 
       const isUnreadable = !translation && isTranslated(document.file);
       return isUnreadable ? [] : compareDocument(document, `${language}/${document.file}`, translation);
     }),
-    ...compareTerms(documents, isTranslated, `${language}/${TERMS_FILE}`, translationOf(TERMS_FILE)),
+    ...compareTerms(source, isTranslated, `${language}/${TERMS_FILE}`, translationOf(TERMS_FILE)),
     ...own
       .filter((file) => isGone(sourceFileFor(file)))
       .map((file) =>

@@ -19,8 +19,14 @@ import {
 
 const HTTPS_ERROR = 'is not an https URL; write it as https://www.company.com';
 
+/** The pages of maps that refuse to be in a frame, because they are not made for it. */
+const FRAME =
+  /^https:\/\/(?!(?:[\w-]+\.)*(?:goo\.gl|bit\.ly|google\.[\w.]+|openstreetmap\.org|bing\.com|maps\.apple\.com)\/(?!\S*embed))[^\s/\p{Cf}][^\s\p{Cf}]*$/u;
+const FRAME_ERROR =
+  'is not the URL of a map in a frame; on the map choose Share, then "Embed a map" or HTML, and write here only the URL after src=';
+
 /** Without a host right after the slashes, browsers parse the URL as relative. */
-const HTTPS = /^https:\/\/[^\s/]\S*$/;
+const HTTPS = /^https:\/\/[^\s/\p{Cf}][^\s\p{Cf}]*$/u;
 
 const httpsUrl = (description: string, expression = HTTPS, error = HTTPS_ERROR) =>
   z
@@ -117,7 +123,7 @@ export const site = documentType('The facts of the company, which all pages use.
       .register(fieldKinds, { kind: 'editorOnly' }),
   }),
   map: objectOf('The map on the contact page.', {
-    url: httpsUrl('The URL of the map for the frame on the page.'),
+    url: httpsUrl('The URL of the map for the frame on the page.', FRAME, FRAME_ERROR),
     page: httpsUrl('The URL of the same map as a separate page.'),
   }).optional(),
   measurement: objectOf("Page speed in visitors' browsers. Off by default.", {

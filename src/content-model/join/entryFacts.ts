@@ -1,6 +1,7 @@
 /** Joins the facts of an entry with their labels (docs/behaviour.md, "Catalogues" and "Sheets"). */
 import { NUMBER } from '../../lib/figures';
 import { joined } from '../../lib/localText';
+import { nameKey } from '../../lib/names';
 import { fieldsOf } from '../catalogues';
 import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
 import type { CatalogueSection } from '../documents/sheet';
@@ -11,11 +12,9 @@ import { type LocalContent, SECTION_FILE } from './localContent';
 /** What the facts of a catalogue are made from. `section` has the labels of the fields that all catalogues share. */
 export function contextOf(content: LocalContent, { data }: LocalDocument) {
   const section = content.byFile.get(SECTION_FILE)?.data as unknown as CatalogueSection;
-  const labels: Readonly<Record<string, string>> = {
-    ...section.supplyLabels,
-    ...Object.fromEntries(fieldsOf(data).map(({ key, label }) => [key, label])),
-  };
-  return { ...content, catalogue: data as unknown as Catalogue, labels, section };
+  const supply = Object.entries(section.supplyLabels).map(([key, label]) => ({ key, label }));
+  const fields = new Map([...supply, ...fieldsOf(data)].map((field) => [nameKey(field.key), field]));
+  return { ...content, catalogue: data as unknown as Catalogue, fields, section };
 }
 
 export type FactContext = ReturnType<typeof contextOf>;
@@ -59,10 +58,10 @@ const limitOf = ({ name, value, method }: Limit, context: FactContext): Fact => 
 
 /** Returns a fact that a catalogue names, if the entry has it: the key of a field, a field of the supply, or a limit. */
 export function namedFact(name: string, entry: CatalogueEntry, context: FactContext): Fact | undefined {
-  const label = context.labels[name];
-  const value = { ...entry.supply, ...entry.values }[name];
-  if (label) return value ? factOf(label, value, context) : undefined;
-  const limit = entry.limits?.find((each) => each.name === name);
+  const field = context.fields.get(nameKey(name));
+  const value = field && { ...entry.supply, ...entry.values }[field.key];
+  if (field) return value ? factOf(field.label, value, context) : undefined;
+  const limit = entry.limits?.find((each) => nameKey(each.name) === nameKey(name));
   return limit && limitOf(limit, context);
 }
 

@@ -4,6 +4,7 @@
  */
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { months } from '../../lib/months';
+import { nameKey } from '../../lib/names';
 import { firstUnit } from '../../lib/units';
 import { SERVICES, SPECIFICATIONS } from '../../routes';
 import { type Category, categoryPath } from '../articleLists';
@@ -93,7 +94,7 @@ const categoriesIn = (blog: Data | undefined) => (blog?.categories ?? []) as Cat
 /** Returns the name of the category of an article in the language of the page. Articles name it in English. */
 function categoryOf(content: LocalContent, { data }: LocalDocument): string | undefined {
   const english = categoriesIn(content.valid.get(BLOG_FILE)?.parsed.data as Data | undefined);
-  const slug = english.find(({ name }) => name === data.category)?.slug;
+  const slug = english.find(({ name }) => nameKey(name) === nameKey(String(data.category)))?.slug;
   return categoriesIn(content.dataOf(BLOG_FILE)).find((category) => category.slug === slug)?.name;
 }
 

@@ -1,4 +1,5 @@
 /** The documents of a language, and how the joins find them. */
+import { nameKey } from '../../lib/names';
 import { CATALOGUES, childFolder, ENTRIES, folderOf, parentFile } from '../collections';
 import type { Catalogue, CatalogueEntry } from '../documents/catalogue';
 import { valueAt } from '../model/schema';
@@ -38,7 +39,7 @@ export function localContent(documents: readonly LocalDocument[], shared: Shared
   const lists = new Map<string, LocalDocument[]>();
   /** The entries by the file of their catalogue and their English name. */
   const entries = new Map<string, LocalDocument>();
-  const nameIn = (catalogue: string, name: unknown) => `${catalogue} ${name}`;
+  const nameIn = (catalogue: string, name: unknown) => `${catalogue} ${nameKey(String(name))}`;
   for (const document of documents.toSorted(byNumber)) {
     const { file, type } = document;
     if (type.kind !== 'collection') continue;

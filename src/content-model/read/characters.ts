@@ -1,5 +1,6 @@
 /** Reports characters that no text may contain, because they are invisible, lost, or break the feed (XML 1.0). */
-import { type Place, type Problem, problem } from './problem';
+import { HIDDEN } from '../../lib/names';
+import { type Place, type Problem, type ProblemTexts, problem } from './problem';
 
 const INVALID = /(?![\t\n\r])\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_Point}|\uFFFD/u;
 
@@ -15,13 +16,23 @@ const WRONG_ENCODING = new RegExp(
   'u',
 );
 
+const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Reports the first character that looks like nothing or like a space, in a text that is no sentence. */
+export function hiddenProblem(text: string): ProblemTexts | undefined {
+  const index = text.search(HIDDEN);
+  if (index < 0) return undefined;
+  const place = index === 0 ? 'at the start' : `after "${text.slice(0, index)}"`;
+  return [`has ${codeOf(text[index] ?? '')} ${place}, a character that cannot be seen`, 'delete it'];
+}
+
 /** Reports the first wrong character of a text. `placeAt` returns the place of a character of the text. */
 export function checkText(text: string, placeAt: (index: number) => Place): Problem[] {
   const invalid = INVALID.exec(text);
   if (invalid) {
-    const code = (invalid[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     const remedy = 'delete it, and if it replaces another character, type that character again';
-    return [problem(placeAt(invalid.index), `has U+${code}, an invalid character`, remedy)];
+    return [problem(placeAt(invalid.index), `has ${codeOf(invalid[0])}, an invalid character`, remedy)];
   }
   const wrong = WRONG_ENCODING.exec(text);
   if (!wrong) return [];

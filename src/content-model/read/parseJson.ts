@@ -7,7 +7,7 @@ import {
   visit,
 } from 'jsonc-parser';
 import { type FieldPath, formatPath } from '../model/schema';
-import { checkText } from './characters';
+import { checkText, hiddenProblem } from './characters';
 import type { ParseResult } from './document';
 import { fileProblem, type Problem, type ProblemTexts, positionAt, problem } from './problem';
 
@@ -29,8 +29,10 @@ const ERRORS: Readonly<Record<string, ProblemTexts>> = {
 
 function syntaxProblem(file: string, text: string, { error, offset, length }: ParseError): Problem {
   const placeAt = (index: number) => ({ file, ...positionAt(text, offset + index), field: 'JSON' });
-  const [character] = checkText(text.slice(offset, offset + length), placeAt);
-  const texts = ERRORS[printParseErrorCode(error)] ?? ['this is not JSON', 'compare with a similar file'];
+  const wrong = text.slice(offset, offset + length);
+  const [character] = checkText(wrong, placeAt);
+  const texts = hiddenProblem(wrong) ??
+    ERRORS[printParseErrorCode(error)] ?? ['this is not JSON', 'compare with a similar file'];
   return character ?? problem(placeAt(0), ...texts);
 }
 

@@ -4,6 +4,7 @@
  */
 import { NUMBER } from '../../lib/figures';
 import { localeOf, SOURCE_LANGUAGE } from '../../lib/localText';
+import { nameKey } from '../../lib/names';
 
 const FIGURE = new RegExp(NUMBER, 'g');
 const PLACEHOLDER = /\{(\d+)\}/g;
@@ -22,7 +23,12 @@ export const needsTerm = (value: string): boolean => WORD.test(value);
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, number = '']) => number).sort();
 
+/** The translations of values by their `nameKey`. */
 export type Terms = ReadonlyMap<string, string>;
+
+/** @param terms values, which may have placeholders, with their translations */
+export const termsFrom = (terms: readonly (readonly [english: string, text: string])[]): Terms =>
+  new Map(terms.map(([english, text]) => [nameKey(english), text]));
 
 /** Figures that are the same in all languages: those of HS codes, standards and products (`0713.60`, `AOAC 983.23`). */
 const FIXED_FIGURE = /(?:(?<!\d)\d{4}\.\d{2}|\p{Lu}{2} [\d.]+)$/u;
@@ -50,7 +56,7 @@ const figuresOf = (value: string, language: string): string[] =>
 export function translateFact(value: string, { terms, language }: { terms: Terms; language: string }) {
   if (language === SOURCE_LANGUAGE) return { value };
   const pattern = patternOf(value);
-  const term = terms.get(value) ?? terms.get(pattern);
+  const term = terms.get(nameKey(value)) ?? terms.get(nameKey(pattern));
   if (term === undefined && needsTerm(value)) return { value, language: SOURCE_LANGUAGE };
   const text = term ?? pattern;
   const figures = figuresOf(value, language);

@@ -45,6 +45,40 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   ['brand.json', 'logo', './images/plain.png', 'is not an SVG file; write a path such as ./images/logo.svg'],
   [BLOG, 'categories[0].slug', 'Some words', 'cannot be part of a URL; use lower-case'],
   [SITE, 'measurement.url', '//company.com', 'is not a URL or path; start'],
+  // Characters that cannot be seen.
+  [
+    SITE,
+    'phones[0].number',
+    '\u202A+91 20 5550 0100',
+    'has U+202A at the start, a character that cannot be se',
+  ],
+  [
+    SITE,
+    'email',
+    'trade@\u200Bdeccan.in',
+    'has U+200B after "trade@", a character that cannot be seen; delete it',
+  ],
+  [SITE, 'siteUrl', 'https://a.in/\u2060tea', 'has U+2060 after "https://a.in/", a character'],
+  [STORAGE, 'link', '/storage\u00A0', 'has U+00A0 after "/storage", a character that cannot be seen; delete'],
+  [SERVICE, 'icon', 'ship\u200B', 'has U+200B after "ship", a character that cannot be seen; delete it'],
+  [NOT_FOUND, 'action.to', '/contact\u200B', 'has U+200B after "/contact", a character that cannot be seen'],
+  [
+    PEAS,
+    'article',
+    'harvest\u00A0',
+    'has U+00A0 after "harvest", a character that cannot be seen; delete it',
+  ],
+  // Maps that refuse a frame.
+  ...[
+    'https://maps.app.goo.gl/a',
+    'https://www.google.com/maps/place/Pune',
+    'https://www.openstreetmap.org/#map=1',
+  ].map((url): [string, string, unknown, string] => [
+    SITE,
+    'map.url',
+    url,
+    'is not the URL of a map in a frame; on the',
+  ]),
   // Placeholders.
   ['pages/services.json', 'results', '{cuont} {term}', 'has {cuont}, which is not a placeholder of this'],
   ['pages/services.json', 'results', '{count {term}', 'has {, which is not a placeholder of this'],
@@ -95,6 +129,8 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
 });
 
 test.each<[file: string, field: string, value: unknown]>([
+  [SITE, 'map.url', 'https://www.google.com/maps/embed?pb=1'],
+  [NOT_FOUND, 'text', 'Peas.\n- a dash at one line\nAT&T; 5 < 6'],
   [SITE, 'measurement.url', 'https://speed.company.com:8443/collect?site=1'],
   ['pages/privacy.json', 'topics[0].paragraphs', ['To {email}.', 'No name.', 'By {service} and {service}.']],
   ...[
@@ -127,9 +163,21 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   [PEAS, 'revised', '2062-04-26', `2062-04-26 ${IN_FUTURE}`],
   [SITE, 'copyrightYear', 2062, `2062 ${IN_FUTURE}`],
   // Markdown and HTML.
-  ...['**Split** peas', '## Peas', 'Our [list](/contact)', 'H<sub>2</sub>O'].map(
-    (text): [string, string, unknown, string] => [PEAS, 'details', text, 'visitors see "'],
-  ),
+  ...[
+    ['**Split** peas', '**" as text, because only articles are Markdown; remove it'],
+    ['## Peas', '## '],
+    ['Our [list](/contact)', ']('],
+    ['H<sub>2</sub>O', '<sub>'],
+    ['Rice &amp; peas', '&amp;" as text, because only articles are Markdown; write &'],
+    ['3&nbsp;t', '&nbsp;" as text, because only articles are Markdown; write a space'],
+    ['At &#8377;40', '&#8377;" as text, because only articles are Markdown; write ₹'],
+    ['Peas:\n- whole\n- split', '-" as text, because only articles are Markdown; write sentences'],
+  ].map(([text, sign]): [string, string, unknown, string] => [
+    PEAS,
+    'details',
+    text,
+    `visitors see "${sign}`,
+  ]),
 ])('%s with %s %j gets a warning: %s', (file, field, value, problem) => {
   expectWarnings(put(file, field, value) + problem);
 });

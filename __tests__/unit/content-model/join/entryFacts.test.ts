@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../../../src/content-model/documents/catalogue';
 import { contextOf, entryFacts, firstClause } from '../../../../src/content-model/join/entryFacts';
 import { SECTION_FILE } from '../../../../src/content-model/join/localContent';
+import { termsFrom } from '../../../../src/content-model/translation/terms';
 
 const field = (label: string, isList = false) => ({ key: label.toLowerCase(), label, isList });
 const catalogue = {
@@ -9,7 +10,7 @@ const catalogue = {
     { caption: 'Figures', fields: [field('Ash')] },
   ],
   lists: [field('Blends')],
-  keyFacts: ['grade', 'Count'],
+  keyFacts: ['grade', 'count\u00A0'],
 };
 
 const names = ['hsCode', 'packing', 'load20', 'load40', 'minimumOrder', 'leadTime'];
@@ -17,8 +18,12 @@ const supplyLabels = Object.fromEntries(names.map((name) => [name, name]));
 const section = { limitsTitle: 'Limits', supplyTitle: 'Supply', supplyLabels };
 
 /** Returns the facts of an entry on a page in Arabic. */
-function factsOf(facts: object, terms = new Map<string, string>()) {
-  const content = { byFile: new Map([[SECTION_FILE, { data: section }]]), language: 'ar', terms };
+function factsOf(facts: object, terms: [string, string][] = []) {
+  const content = {
+    byFile: new Map([[SECTION_FILE, { data: section }]]),
+    language: 'ar',
+    terms: termsFrom(terms),
+  };
   const context = contextOf(content as never, { data: catalogue } as never);
   const pathOf = (name: string) => (name === 'Assam' ? '/teas/assam' : undefined);
   return entryFacts({ name: 'Some tea', ...facts } as CatalogueEntry, context, pathOf);
@@ -37,10 +42,7 @@ test('an entry without any fact has no tables, lists and highlights', () => {
 test('the highlights are HS code, key facts, which may be limits, load, smallest order and lead time', () => {
   const limits = ['Weight', 'Count'].map((name) => ({ name, value: '12%, \u00B15%' }));
   const supply = Object.fromEntries(names.map((name) => [name, '1']));
-  const { highlights, summary } = factsOf(
-    { values: { grade: 'FOP' }, limits, supply },
-    new Map([['Count', 'عدد']]),
-  );
+  const { highlights, summary } = factsOf({ values: { grade: 'FOP' }, limits, supply }, [['count ', 'عدد']]);
   const listed = highlights.map(({ label, value }) => `${label}: ${value}`);
   const expected = ['hsCode: 1', 'Grade: FOP', 'عدد: 12%', 'load20: 1', 'minimumOrder: 1', 'leadTime: 1'];
   expect(listed).toEqual(expected);
@@ -48,12 +50,11 @@ test('the highlights are HS code, key facts, which may be limits, load, smallest
 });
 
 test('values are translated with terms, and one without a term says that it is English', () => {
-  const terms = new Map([['Max {1}%', '{1}% كحد أقصى']]);
   const limits = [
     { name: 'Ash', value: 'Max 12%', method: 'ISO 605' },
     { name: 'Oil', value: 'About 2%' },
   ];
-  expect(factsOf({ limits }, terms).limits?.rows).toEqual([
+  expect(factsOf({ limits }, [['Max {1}%', '{1}% كحد أقصى']]).limits?.rows).toEqual([
     { label: 'Ash', value: '12% كحد أقصى', method: 'ISO 605', atEnd: true },
     { label: 'Oil', value: 'About 2%', language: 'en', atEnd: true },
   ]);

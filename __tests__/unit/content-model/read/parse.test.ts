@@ -18,6 +18,12 @@ test.each([
   ['a missing comma', JSON_FILE, '{\n"a": 1\n"b": 2}', '3:1 JSON: a comma is missing; put a comma after'],
   ['a missing quote', JSON_FILE, '{\n"a": "b}', '2:6 JSON: a text has no closing quote; end the'],
   ['an empty file', JSON_FILE, '', '1:1 JSON: a value is expected here; write the value, or remove the'],
+  [
+    'a space that is none',
+    JSON_FILE,
+    '{\n\u00A0 "a": 1}',
+    '2:1 JSON: has U+00A0 at the start, a character that',
+  ],
   ['no front matter', ARTICLE, 'Only text.\n', '1 front matter: is missing; start the file with a line of'],
   ['invalid YAML', ARTICLE, '---\ndate: x\ntitle: "one" two\n---\n', '3 front matter: cannot be read ('],
 ])('%s', (_, file, text, problem) => {
@@ -59,7 +65,7 @@ test.each([
   ...[PEAS, ARTICLE, 'catalogues/goods/seeds.json', `es/${PEAS}`],
 ])('a conflict in %s is the only new problem', (file) => {
   writeSpanish(content, [...NEEDED, PEAS, 'catalogues/goods/seeds.json', 'catalogues/goods.json']);
-  content.write('es/terms.json', '{\n  "terms": []\n}\n');
+  content.write('es/terms.json', '{\n  "terms": [{ "english": "Some words", "text": "Ñ" }]\n}\n');
   // One line counts the texts of a language that are shown in English.
   const isNew = (problem: string) => !problem.startsWith('content/languages.json:5 Spanish');
   const problems = () => [...content.errors(), ...content.warnings()].filter(isNew);
@@ -70,6 +76,8 @@ test.each([
   const problem = 'has a merge conflict of Git, with the line "<<<<<<< HEAD"; keep';
   expect(error).toMatch(`content/${file}:2 file: ${problem}`);
   expect(before).toEqual(expect.arrayContaining(others));
+  const summary = content.warnings().find((each) => !isNew(each)) ?? '';
+  expect(summary).not.toMatch(/\d (translation|value)/);
 });
 
 test.each([

@@ -1,6 +1,11 @@
-import { needsTerm, patternOf, translateFact } from '../../../../src/content-model/translation/terms';
+import {
+  needsTerm,
+  patternOf,
+  termsFrom,
+  translateFact,
+} from '../../../../src/content-model/translation/terms';
 
-const arabic = new Map([
+const arabic = termsFrom([
   ['Max {1}%', '{1}% كحد أقصى'],
   ['{1} weeks', '{1} أسبوعاً'],
   ['3 weeks', '{1} أسابيع'],
@@ -8,7 +13,7 @@ const arabic = new Map([
   ['Yellow', 'أصفر'],
   ['One {1}-ft container, {2} t', 'حاوية {1} قدماً، {2} t'],
 ]);
-const french = new Map([
+const french = termsFrom([
   ['Max {1}%', '{1} % max.'],
   ['{1} or {2}', '{1} ou {2}'],
   ['Nylon 6.6', 'Nylon 6.6'],
