@@ -77,6 +77,7 @@ const emptyParts = (page: Page) =>
 /** The menu item that leads to no page opens its submenu, and texts that are not translated say that they are English. */
 async function expectMenuAndLanguages(page: Page): Promise<void> {
   await open(page, '/fr/spices/turmeric');
+  expect(await page.getByRole('contentinfo').innerText()).toContain('coast,\ncleaned');
   await page.getByRole('button', { name: 'Our Business' }).click();
   const links = page.locator('li', { has: page.getByRole('button', { name: 'Our Business' }) });
   expect(await links.getByRole('link').allInnerTexts()).toEqual(['All Spices\u00A0(EN)']);

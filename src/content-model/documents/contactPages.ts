@@ -93,6 +93,14 @@ export const contactPage = page('The contact page.', {
     mailSubject: untranslated('The subject of the e-mail that the company receives.', {
       'product?': 'the name of the company',
     }),
+    personalMailSubject: untranslated(
+      'Another subject of the e-mail, so that mail programs do not show all enquiries as one conversation. Browsers without JavaScript send the subject above.',
+      {
+        'subject?': 'the subject of the enquiry',
+        'name?': 'the name of the visitor',
+        'product?': 'the name of the company',
+      },
+    ).optional(),
   }),
   cards: heading('The heading above the cards with offices, contacts and hours.'),
   mapTitle: textField('The screen reader name of the map.'),
