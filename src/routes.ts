@@ -17,6 +17,9 @@ export const CONTACT = '/contact';
 export const THANK_YOU = '/thank-you';
 export const NOT_FOUND = '/404';
 
+/** Returns the URL of the contact form with the subject of an entry, which its path names. */
+export const enquiryPath = (entry: string): string => `${CONTACT}#${entry}`;
+
 /** Query parameter of the services page for the search term. */
 export const SEARCH_PARAMETER = 'search';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { pageUrl, THANK_YOU } from '../routes';
+import { idInHash, pageUrl, THANK_YOU } from '../routes';
 import { NAMES } from '../ui/attributes';
 import { isIncomplete } from '../ui/browser/cleanInput';
 import { useHydrated } from '../ui/hooks/browserState';
@@ -17,19 +17,20 @@ import { type ListableEntry, useListInForm } from './useListInForm';
 
 interface Props {
   texts: Queries.ContactFormFragment['form'];
-  state?: unknown;
+  location: Pick<Location, 'hash'> & { state?: unknown };
   entries: readonly ListableEntry[];
   hsCode: string;
 }
 
 /** The contact form (docs/behaviour.md, "Enquiry"). Without scripts the browser posts it to the form service. */
-export function ContactForm({ texts, state, entries, hsCode }: Props) {
+export function ContactForm({ texts, location: { hash, state }, entries, hsCode }: Props) {
   const interpolate = useInterpolate();
   const { productName, siteUrl, email, formService } = useSiteData().site;
   const localPath = useLocalPath();
   const hydrated = useHydrated();
   const list = useListInForm({ texts: texts.list, entries, hsCode, state });
-  const enquiry = useEnquiry({ state, failure: texts.failure, list });
+  const entry = entries.find(({ path, aliases }) => [path, ...aliases].includes(idInHash(hash)));
+  const enquiry = useEnquiry({ state, subject: entry?.subject, texts, list });
   const { progress, sending, attempt } = enquiry;
   const field = (name: EnquiryField) => ({
     name,
@@ -128,6 +129,7 @@ export const query = graphql`
         ...CallToActionFields
       }
       mailSubject
+      personalMailSubject
       list {
         ...EnquiryListPanel
         whatsApp
@@ -139,6 +141,7 @@ export const query = graphql`
       aliases
       name
       englishName
+      subject
       hsCode
       unit
     }

@@ -1,36 +1,35 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import { CONTACT } from '../routes';
+import { CONTACT, enquiryPath } from '../routes';
 import { CallToAction } from '../ui/CallToAction';
 import { Icon } from '../ui/Icon';
 import { useInterpolate } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './EnquiryButtons.module.scss';
-import { changeList, MAX_ITEMS, prefillState, removeFromList, useEnquiryList } from './enquiry';
+import { changeList, MAX_ITEMS, removeFromList, useEnquiryList } from './enquiry';
 
 interface LinkProps {
   action: Queries.CallToActionFieldsFragment;
-  subject: string;
-  /** The name of the entry. Undefined if the catalogue is empty. */
-  item: string | undefined;
+  /** An entry, or a group without a path. Undefined if the catalogue is empty. */
+  entry: { path?: string; name: string } | undefined;
 }
 
-export function EnquireLink({ action, subject, item }: LinkProps) {
+export function EnquireLink({ action, entry }: LinkProps) {
   const interpolate = useInterpolate();
-  if (!item) return <CallToAction action={action} />;
-  const label = interpolate(action.label, { item });
-  const state = prefillState({ subject: interpolate(subject, { item }) });
-  return <CallToAction action={{ ...action, label }} state={state} />;
+  if (!entry) return <CallToAction action={action} />;
+  const to = entry.path && action.to === CONTACT ? enquiryPath(entry.path) : action.to;
+  return <CallToAction action={{ to, label: interpolate(action.label, { item: entry.name }) }} />;
 }
 
-/** The buttons of a sheet. On phones, the first is in a bar at the bottom of the window. Without a subject it is left out. */
+/** The buttons of a sheet. On phones, the first is in a bar at the bottom of the window. */
 export function EnquiryButtons({
   entry: { path, aliases, name },
-  subject,
+  onlyList = false,
   texts: { enquire, enquireShort, enquiryList: texts },
 }: {
   entry: { path: string; aliases: readonly string[]; name: string };
-  subject?: string;
+  /** Whether the link to the contact form is left out. */
+  onlyList?: boolean;
   texts: Queries.EnquiryButtonsFragment;
 }) {
   const interpolate = useInterpolate();
@@ -49,16 +48,12 @@ export function EnquiryButtons({
   };
   return (
     <>
-      {subject && (
+      {!onlyList && (
         <div className={styles.bar}>
           <span aria-hidden="true" className={`has-text-weight-medium ${styles.name}`}>
             {isListed ? texts.listed : name}
           </span>
-          <TextLink
-            to={CONTACT}
-            className="button is-primary"
-            state={prefillState({ subject: interpolate(subject, { item: name }) })}
-          >
+          <TextLink to={enquiryPath(path)} className="button is-primary">
             <span className={styles.full}>{interpolate(enquire, { item: name })}</span>
             <span aria-hidden="true" className={styles.short}>
               {enquireShort}

@@ -7,7 +7,7 @@ export type EnquiryField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
 export type EnquiryValues = Partial<Record<EnquiryField, string>>;
 
-/** Creates the state that prefills the contact form. No URL contains what the visitor typed or looked at. */
+/** Creates the state that prefills the contact form. No URL contains what the visitor typed. */
 export const prefillState = (values: EnquiryValues) => ({ prefill: values });
 
 /** Scrolls the enquiry list into view. */

@@ -56,9 +56,10 @@ export function withControls(draft: Draft, controls: EnquiryValues, list: Enquir
   return { ...draft, typed: { ...draft.typed, ...Object.fromEntries(typed) } };
 }
 
-/** The newsletter box does not clean the e-mail address. */
-function prefillOf(state: unknown): EnquiryValues {
-  const { email, ...values } = parseValues((state as { prefill?: unknown } | null | undefined)?.prefill);
+/** Returns the values from the newsletter box, which does not clean the e-mail address, or the subject of the URL. */
+function prefillOf(state: unknown, subject: string | undefined): EnquiryValues {
+  const { prefill } = (state ?? {}) as { prefill?: unknown };
+  const { email, ...values } = parseValues(prefill ?? { subject });
   return email ? { ...values, email: cleanInput('email', email) } : values;
 }
 
@@ -75,15 +76,24 @@ function readDraft(): Draft {
 export const storeDraft = (draft: Draft): void =>
   stored.write(Object.values(draft.typed).some(Boolean) ? JSON.stringify(draft) : null);
 
+interface Sources {
+  /** The state of the navigation to the form. */
+  state: unknown;
+  /** The subject of the entry that the URL names. */
+  subject: string | undefined;
+  list: EnquiryValues;
+}
+
 /**
  * The draft of the contact form. The form controls are uncontrolled: the hook reads their text once, when the form
  * mounts, and then only writes values that the visitor did not type. `list` has the values of the enquiry list.
  */
-export function useDraft(form: RefObject<HTMLFormElement>, state: unknown, list: EnquiryValues) {
+export function useDraft(form: RefObject<HTMLFormElement>, { state, subject, list }: Sources) {
   // The enquiry list is known after hydration.
   const hydrated = useHydrated();
   const [draft, setDraft] = useState<Draft>();
   const values = useMemo(() => draftValues(draft ?? EMPTY_DRAFT, list), [draft, list]);
+  const prefill = useMemo(() => prefillOf(state, subject), [state, subject]);
   const written = useRef<EnquiryValues>({});
 
   const write = (next: EnquiryValues) => {
@@ -99,14 +109,13 @@ export function useDraft(form: RefObject<HTMLFormElement>, state: unknown, list:
 
   useEachValue(hydrated, () => {
     if (!hydrated || !form.current) return;
-    const mounted = withControls(withPrefill(readDraft(), prefillOf(state)), valuesOf(form.current), list);
+    const mounted = withControls(withPrefill(readDraft(), prefill), valuesOf(form.current), list);
     setDraft(mounted);
     // Write immediately, because the visitor may type before the next render.
     write(draftValues(mounted, list));
   });
 
-  useEachValue(state, () => {
-    const prefill = prefillOf(state);
+  useEachValue(prefill, () => {
     if (!draft || !form.current || Object.keys(prefill).length === 0) return;
     setDraft(withPrefill(draft, prefill));
     // Later navigation states come from the newsletter box below the form, so move the focus to the form.

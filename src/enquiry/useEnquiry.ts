@@ -1,6 +1,7 @@
 import type { FocusEvent, FormEvent, MouseEvent } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { interpolate } from '../lib/interpolate';
 import { cleanForm, isIncomplete } from '../ui/browser/cleanInput';
 import { useHydrated } from '../ui/hooks/browserState';
 import { useEachValue } from '../ui/hooks/useEachValue';
@@ -16,14 +17,16 @@ const invalidFieldsOf = (form: HTMLFormElement): EnquiryField[] =>
 
 interface Options {
   state: unknown;
-  failure: string;
+  /** The subject of the entry that the URL names. */
+  subject: string | undefined;
+  texts: Pick<Queries.ContactFormFragment['form'], 'failure' | 'mailSubject' | 'personalMailSubject'>;
   /** The items of the enquiry list, the text that is appended to the message, and the values that the list fills in. */
   list: { items: readonly Item[]; text: string; values: EnquiryValues };
 }
 
 /** Manages the contact form (docs/behaviour.md, "Enquiry"). `attempt` has the problems of the last attempt to send. */
-export function useEnquiry({ state, failure, list }: Options) {
-  const { formService, email } = useSiteData().site;
+export function useEnquiry({ state, subject, texts, list }: Options) {
+  const { formService, email, productName } = useSiteData().site;
   const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -32,7 +35,7 @@ export function useEnquiry({ state, failure, list }: Options) {
   const [attempt, setAttempt] = useState({ tries: 0, count: 0, invalid: [] as readonly EnquiryField[] });
   /** The e-mail address of the last attempt. If it is incomplete, but stays unchanged, it is sent. */
   const tried = useRef('');
-  const { values, handleInput, clear } = useDraft(form, state, list.values);
+  const { values, handleInput, clear } = useDraft(form, { state, subject, list: list.values });
   const button = useRef<HTMLButtonElement>(null);
   const buttonWrapper = useRef<HTMLDivElement>(null);
 
@@ -74,7 +77,10 @@ export function useEnquiry({ state, failure, list }: Options) {
     const body = new FormData(target);
     // Read the form, not the draft, because a browser may fill in fields without an event.
     body.set('message', withList(fieldOf(target, 'message').value, list.text));
-    await sendEnquiry({ body, list, localPath, failure }, { ...formService, mailbox: email });
+    const sender = { subject: fieldOf(target, 'subject').value, name: fieldOf(target, 'name').value };
+    const mailSubject = texts.personalMailSubject ?? texts.mailSubject;
+    body.set('_subject', interpolate(mailSubject, { ...sender, product: productName }));
+    await sendEnquiry({ body, list, localPath, failure: texts.failure }, { ...formService, mailbox: email });
     // The focus is on the wrapper, or the browser has moved it to `body`. Any other element keeps the focus.
     if (document.activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true });
   };

@@ -54,9 +54,9 @@ const Parts = ({ section: { points, steps, chart, packs } }: { section: Part }) 
 export default function CataloguePage({ data, location }: PageProps<Queries.CataloguePageQuery>) {
   const { texts, filterTexts } = data;
   const page = required(data.page);
-  const { subject, inquiry, badges, badgesNote } = page;
+  const { inquiry, badges, badgesNote } = page;
   const catalogue = useCatalogue(page.groups);
-  const selected = (catalogue.selected ?? catalogue.selectedGroup)?.name;
+  const selected = catalogue.selected ?? catalogue.selectedGroup;
   return (
     <PageFrame page={page}>
       {badges && (
@@ -79,7 +79,7 @@ export default function CataloguePage({ data, location }: PageProps<Queries.Cata
             fullSheet={texts.fullSheet}
             actions={
               <InLanguage of={texts}>
-                <EnquiryButtons entry={entry} subject={subject} texts={texts} />
+                <EnquiryButtons entry={entry} texts={texts} />
               </InLanguage>
             }
           />
@@ -94,7 +94,7 @@ export default function CataloguePage({ data, location }: PageProps<Queries.Cata
           band={index % 2 === 0}
           aside={Boolean(section.chart)}
           split={Boolean(section.steps)}
-          below={section.action && <EnquireLink action={section.action} subject={subject} item={selected} />}
+          below={section.action && <EnquireLink action={section.action} entry={selected} />}
         >
           <Parts section={section} />
         </Section>
@@ -102,7 +102,7 @@ export default function CataloguePage({ data, location }: PageProps<Queries.Cata
       <InLanguage of={data.getInTouch}>
         {({ heading, ...labels }) => (
           <GetInTouch variant="columns" {...heading} labels={labels}>
-            {inquiry && <EnquireLink action={inquiry} subject={subject} item={selected} />}
+            {inquiry && <EnquireLink action={inquiry} entry={selected} />}
           </GetInTouch>
         )}
       </InLanguage>
@@ -114,7 +114,6 @@ export const query = graphql`
   query CataloguePage($key: String!, $language: String = "en") {
     page: catalogue(key: { eq: $key }) {
       ...PageFrame
-      subject
       badges
       badgesNote
       onlyInEnglish

@@ -51,11 +51,7 @@ export default function EntrySheet({ data }: PageProps<Queries.EntrySheetQuery>)
   return (
     <>
       <Seo seo={{ title: name, description, shareCard }} />
-      <EntryFrame
-        entry={entry}
-        texts={texts}
-        actions={<EnquiryButtons entry={entry} subject={catalogue.subject} texts={texts} />}
-      >
+      <EntryFrame entry={entry} texts={texts} actions={<EnquiryButtons entry={entry} texts={texts} />}>
         <div className={`stack ${styles.tables}`}>
           <div className="stack prose">
             <p>{description}</p>
@@ -115,7 +111,7 @@ export default function EntrySheet({ data }: PageProps<Queries.EntrySheetQuery>)
       <InLanguage of={data.getInTouch}>
         {({ line }) => (
           <GetInTouch variant="line" title={line.question}>
-            <EnquireLink action={line.action} subject={catalogue.subject} item={name} />
+            <EnquireLink action={line.action} entry={entry} />
           </GetInTouch>
         )}
       </InLanguage>

@@ -4,12 +4,11 @@ import { TextLink } from './TextLink';
 interface Props {
   action: Queries.CallToActionFieldsFragment;
   className?: string;
-  state?: object;
 }
 
-export function CallToAction({ action: { label, to }, className = 'button is-secondary', state }: Props) {
+export function CallToAction({ action: { label, to }, className = 'button is-secondary' }: Props) {
   return (
-    <TextLink to={to} className={className} state={state}>
+    <TextLink to={to} className={className}>
       {label}
     </TextLink>
   );

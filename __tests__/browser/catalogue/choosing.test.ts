@@ -1,11 +1,12 @@
 /** Selecting an entry with mouse, keyboard, hash, Back and Forward, and enquiring about it. */
 import type { Page } from 'playwright-core';
+import { enquiryPath } from '../../../src/routes';
 import { firstCatalogue, historyLength, inPanels, sheetLabels, shown } from '../../support/catalogues';
 import { filled } from '../../support/filled';
 import { needs, somePage } from '../../support/inPlace';
 import { contact, navigation } from '../../support/labels';
 import { layoutShift, scrollTo, scrollY } from '../../support/scrolling';
-import { address, eventually, isAt, visitor, width } from '../../support/visitor';
+import { address, eventually, isAt, open, visitor, width } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -129,14 +130,14 @@ test('the selected entry becomes the subject of the form, from the catalogue and
   const page = await visit(route);
   const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   const subject = page.getByRole('textbox', { name: contact.form.subject.label, exact: true });
-  const hasSubject = async (expected: string) => {
-    await isAt(page, '/contact');
+  const hasSubject = async (expected: string, place = enquiryPath(`${route}/${second?.slug}`)) => {
+    await isAt(page, place);
     await eventually(() => subject.inputValue(), expected);
   };
 
   // The button of the header does not fill in the subject.
   await page.getByRole('banner').getByRole('link', { name: navigation.enquire.label }).click();
-  await hasSubject('');
+  await hasSubject('', '/contact');
   await page.goBack();
   await shown(page).tab(item).click();
   const inquiry = link(texts.inquiry?.label ?? filled(sheetLabels.enquire, { item }));
@@ -145,6 +146,11 @@ test('the selected entry becomes the subject of the form, from the catalogue and
   await page.goBack();
   await link(filled(sheetLabels.fullSheet, { item })).click();
   await isAt(page, `${route}/${second?.slug}`);
-  await link(filled(sheetLabels.enquire, { item })).click();
+  const enquire = link(filled(sheetLabels.enquire, { item }));
+  const inNewTab = (await enquire.getAttribute('href')) ?? '';
+  await enquire.click();
+  await hasSubject(filled(texts.subject, { item }));
+  await page.goto('about:blank');
+  await open(page, inNewTab);
   await hasSubject(filled(texts.subject, { item }));
 });

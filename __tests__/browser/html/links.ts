@@ -22,6 +22,8 @@ const hasId = (route: string, id: string) => documentOf(route).getElementById(id
 function leadsSomewhere(route: string, target: string): boolean {
   if (/^(https:|mailto:[^@]+@|tel:\+\d+$|data:)/.test(target)) return true;
   const [address = '', hash] = target.split('#');
+  // The hash of the contact form names an entry.
+  if (address === '/contact' && hash) return leadsSomewhere(route, hash);
   if (address === '') return hash !== undefined && hasId(route, hash);
   const file = path.join(publicDir, decodeURI(address.replace(/\?.*$/, '')));
   const isFile = existsSync(file) && statSync(file).isFile();

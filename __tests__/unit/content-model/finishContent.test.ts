@@ -44,6 +44,7 @@ test('the contact page has all entries, in its language where they are translate
     aliases: ['/old-goods/peas'],
     name: 'Ñome peas',
     englishName: 'Some peas',
+    subject: 'Some words Ñome peas',
     hsCode: '0713.10',
     unit: 'm',
   });

@@ -18,6 +18,6 @@ test.each([
   window.sessionStorage.setItem(DRAFT_KEY, draft);
   window.localStorage.setItem(LIST_KEY, list);
   act(() => enquiryProgress.set('failed'));
-  render(<ContactForm texts={texts} entries={[]} hsCode="HS code" />);
+  render(<ContactForm texts={texts} location={window.location} entries={[]} hsCode="HS code" />);
   expect(screen.getByText(OTHER_WAYS)).toBeTruthy();
 });

@@ -9,10 +9,16 @@ const units = [
 const labels = { hsCode: 'HS', port: 'Port', incoterm: 'Term', sample: 'A sample first', units };
 const noTerms = { port: '', incoterm: '', sample: false };
 const stored = (name: string, quantity = '', unit = 't') => ({ path: `/${name}`, name, quantity, unit });
-const jute = { path: '/Jute', aliases: ['/old/jute'], name: 'Toile de jute', englishName: 'Jute' };
+const jute = {
+  path: '/Jute',
+  aliases: ['/old/jute'],
+  name: 'Toile de jute',
+  englishName: 'Jute',
+  subject: '',
+};
 const entries = [
   { ...jute, hsCode: '5303', unit: 'pieces' },
-  { path: '/Silk', aliases: [], name: 'silk', englishName: 'Silk', hsCode: null, unit: 'm' },
+  { path: '/Silk', aliases: [], name: 'silk', englishName: 'Silk', subject: '', hsCode: null, unit: 'm' },
 ];
 const itemsOf = (...items: StoredItem[]) => findItems(items, entries).items;
 

@@ -151,7 +151,6 @@ export const query = graphql`
     }
     catalogue {
       path
-      subject
       textLanguage
       banner {
         crumb

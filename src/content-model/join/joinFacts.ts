@@ -2,6 +2,7 @@
  * Joins facts with their labels, and documents with those that they show. The last step of `finishContent`. A document
  * is named by its `key`, which is the path of its file in its language.
  */
+import { interpolate } from '../../lib/interpolate';
 import { formatDate, SOURCE_LANGUAGE } from '../../lib/localText';
 import { months } from '../../lib/months';
 import { nameKey } from '../../lib/names';
@@ -121,10 +122,11 @@ function joinContact(content: LocalContent, data: Data): Data {
   const entries = content.catalogues.flatMap((catalogue) =>
     content.englishEntriesIn(catalogue).map(({ file, parsed }) => {
       const { name: englishName, supply } = parsed.data as CatalogueEntry;
-      const name = content.dataOf(file)?.name ?? englishName;
+      const name = String(content.dataOf(file)?.name ?? englishName);
+      const subject = interpolate(asCatalogue(catalogue).subject, { item: name });
       const hsCode = supply?.hsCode && translateFact(supply.hsCode, content).value;
       const unit = firstUnit(supply?.minimumOrder ?? '', units);
-      return { ...entryPaths(catalogue, file), name, englishName, hsCode, unit };
+      return { ...entryPaths(catalogue, file), name, englishName, subject, hsCode, unit };
     }),
   );
   return { entries };

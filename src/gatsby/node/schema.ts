@@ -92,7 +92,7 @@ type MarkdownRemark implements Node {
 }
 
 "An entry that visitors can put on the enquiry list. \`englishName\` is for the company, \`unit\` that of the minimum order."
-type ContactPageEntry @dontInfer { path: String! aliases: [String!]! name: String! englishName: String! hsCode: String unit: String! }
+type ContactPageEntry @dontInfer { path: String! aliases: [String!]! name: String! englishName: String! subject: String! hsCode: String unit: String! }
 type ContactPage implements Node @dontInfer { entries: [ContactPageEntry!]! }
 
 type BlogPageCategories @dontInfer {

@@ -24,7 +24,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     >
       <ContactForm
         texts={page.form}
-        state={location.state}
+        location={location}
         entries={page.entries}
         hsCode={data.catalogue.supplyLabels.hsCode}
       />

@@ -20,7 +20,9 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
     <Goods
       {...elsewhere}
       renderButton={(entry) => (
-        <InLanguage of={data.sheets}>{(texts) => <EnquiryButtons entry={entry} texts={texts} />}</InLanguage>
+        <InLanguage of={data.sheets}>
+          {(texts) => <EnquiryButtons onlyList entry={entry} texts={texts} />}
+        </InLanguage>
       )}
     />
   );
