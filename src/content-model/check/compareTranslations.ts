@@ -1,5 +1,5 @@
 /** Compares the translations of a language with the English documents (docs/behaviour.md, "Languages"). */
-import { nameKey } from '../../lib/names';
+import { nameKey, plainName } from '../../lib/names';
 import { parentFile, typeOf } from '../collections';
 import { terms as termsDocument } from '../documents/languages';
 import {
@@ -110,16 +110,20 @@ function compareTerms(
   const { data } = termsDocument.safeParse(document?.parsed.data ?? { terms: [] });
   if (!data) return [];
   const known = new Set(data.terms.map(({ english }) => nameKey(english)));
-  const used = new Set<string>();
+  const used = new Map<string, string>();
+  const spellings = new Set<string>();
   const missing = new Map<string, Difference>();
   for (const { type, parsed, file: source } of documents)
     for (const { fieldKind, value: fact, path } of valuesWithKind(type.schema, parsed.data)) {
       if (fieldKind.kind !== 'fact') continue;
       for (const [at, value] of textsOf(fact, path)) {
         const pattern = patternOf(value);
-        const keys = [value, pattern].map(nameKey);
-        for (const key of keys) used.add(key);
-        if (!isTranslated(source) || !needsTerm(value) || keys.some((key) => known.has(key))) continue;
+        for (const each of [value, pattern]) {
+          used.set(nameKey(each), each);
+          spellings.add(plainName(each));
+        }
+        const isKnown = known.has(nameKey(value)) || known.has(nameKey(pattern));
+        if (!isTranslated(source) || !needsTerm(value) || isKnown) continue;
         const remedy = `translate content/${source}:${parsed.lineOf(at)}`;
         const place = inFile(file, pattern);
         missing.set(pattern, difference('untranslated', place, 'is in English', remedy));
@@ -130,13 +134,16 @@ function compareTerms(
   const isUsed = ({ english }: { english: string }) => used.has(nameKey(english)) || !areKnown;
   const terms = data.terms.filter(isUsed);
   const fixed = terms.length > 0 ? { ...data, terms } : undefined;
-  const unused = [...data.terms.entries()]
-    .filter(([, term]) => !isUsed(term))
-    .map(([index]) => {
-      const place = placeOf(document as Document, ['terms', index]);
-      return { ...difference('unused', place, 'is the value of no entry', 'remove it'), fixed };
-    });
-  return [...missing.values(), ...unused];
+  const found = data.terms.flatMap((term, index): Difference[] => {
+    const place = placeOf(document as Document, ['terms', index]);
+    if (!isUsed(term))
+      return [{ ...difference('unused', place, 'is the value of no entry', 'remove it'), fixed }];
+    const value = used.get(nameKey(term.english));
+    if (value === undefined || spellings.has(plainName(term.english))) return [];
+    const message = `"${term.english}" differs from the value "${value}" by letter case alone`;
+    return [difference('missing', place, message, 'write both in the same way')];
+  });
+  return [...missing.values(), ...found];
 }
 
 /** Whether the texts of a document are shown in each language, in English where they are not translated. */

@@ -46,14 +46,14 @@ test('names that differ by letter case alone are the same, with a warning', () =
   expect(content.errors()).toEqual([]);
   expect(differences()).toEqual(
     [
-      [ARTICLE, 'category', '"Some Words" differs from "Some words" in content/pages/blog.json'],
       [PEAS, 'values.parts[0]', `"Some Beans" differs from "Some beans" in content/${BEANS}`],
+      [PEAS, 'limits[0].name', `"Foreign Matter" differs from "Foreign matter" in content/${GOODS}`],
+      [TERMS, 'terms[0]', '"Whole And Split" differs from the value "Whole and split"'],
       [
-        PEAS,
-        'limits[0].name',
-        '"Foreign Matter" differs from "Foreign matter" in content/catalogues/goods.json',
+        'pages/blog.json',
+        'categories[0].name',
+        `"Some words" differs from "Some Words" in content/${ARTICLE}`,
       ],
-      [TERMS, 'terms[0].english', `"Whole And Split" differs from "Whole and split" in content/${PEAS}`],
     ].map(([file, field, text]) =>
       expect.stringMatching(`^content/${file}:\\d+ ${field?.replace(/[[\]]/g, '\\$&')}: ${text} by`),
     ),
