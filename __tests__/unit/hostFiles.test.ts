@@ -15,6 +15,13 @@ test('Apache sends the headers of Netlify and Cloudflare Pages, which revalidate
   ]);
 });
 
+test('Apache hosts may lack the right to Options and the modules of headers, redirects and page URLs', () => {
+  const file = readFileSync('static/.htaccess', 'utf8');
+  expect(file).not.toMatch(/^Options/m);
+  const required = file.replaceAll(/<IfModule .*?<\/IfModule>/gs, '').match(/^[A-Z]\w+/gm);
+  expect(new Set(required)).toEqual(new Set(['ErrorDocument', 'AddType']));
+});
+
 test('all hosts have the same redirects', () => {
   const patterns = pairsIn('.htaccess', /^RedirectMatch 301 "\^(.*)\$" "(.*)"$/gm);
   const redirects = patterns.map(([from = '', to]) => [from.replaceAll('\\', ''), to]);
