@@ -22,9 +22,11 @@ test('Apache hosts may lack the right to Options and the modules of headers, red
   expect(new Set(required)).toEqual(new Set(['ErrorDocument', 'AddType']));
 });
 
-test('all hosts have the same redirects', () => {
+test('all hosts have the same redirects, with and without a slash at the end', () => {
   const patterns = pairsIn('.htaccess', /^RedirectMatch 301 "\^(.*)\$" "(.*)"$/gm);
   const redirects = patterns.map(([from = '', to]) => [from.replaceAll('\\', ''), to]);
   expect(redirects).toContainEqual(['/feed', '/rss.xml']);
+  for (const [from = '', to] of redirects)
+    if (!/\.|\/$/.test(from)) expect(redirects).toContainEqual([`${from}/`, to]);
   expect(redirects).toEqual(pairsIn('_redirects', /^(\/\S*) (\/\S*) 301$/gm));
 });
