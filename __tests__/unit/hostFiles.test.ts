@@ -4,15 +4,18 @@ import { readFileSync } from 'node:fs';
 const pairsIn = (file: string, pattern: RegExp): string[][] =>
   [...readFileSync(`static/${file}`, 'utf8').matchAll(pattern)].map(([, ...pair]) => pair);
 
-test('Apache sends the headers of Netlify and Cloudflare Pages, which revalidate all other files by default', () => {
+test('Apache sends the headers of Netlify and Cloudflare Pages, and caches hashed files longer, but no 404', () => {
   const everywhere = pairsIn('_headers', /^ {2}([\w-]+): (.*)$/gm);
   const hashed = everywhere.splice(everywhere.findIndex(([name]) => name === 'Cache-Control'));
-  expect(new Set(hashed.map(([, value]) => value))).toEqual(new Set(['public, max-age=3600']));
+  const hour = 'public, max-age=3600, stale-while-revalidate=31536000';
+  expect(new Set(hashed.map(([, value]) => value))).toEqual(new Set([hour]));
   expect(pairsIn('.htaccess', /^Header (?:always )?set ([\w-]+) "(.*)"(?: env=HASHED)?$/gm)).toEqual([
     ...everywhere,
     ['Cache-Control', 'public, max-age=0, must-revalidate'],
-    ['Cache-Control', 'public, max-age=3600'],
+    ['Cache-Control', 'public, max-age=31536000, immutable'],
   ]);
+  const ifFileExists = /^RewriteCond %\{REQUEST_FILENAME\} -f\nRewriteRule .*\[E=HASHED:1\]$/m;
+  expect(readFileSync('static/.htaccess', 'utf8')).toMatch(ifFileExists);
 });
 
 test('Apache hosts may lack the right to Options and the modules of headers, redirects and page URLs', () => {
