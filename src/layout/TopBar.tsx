@@ -19,12 +19,16 @@ export function TopBar() {
       <div
         className={`container cluster is-align-items-center is-justify-content-space-between is-flex-wrap-nowrap is-row-gap-0 ${styles.row}`}
       >
-        <TextLink to={CONTACT}>
+        <TextLink to={CONTACT} className="is-clamped">
           <Icon name="map-pin" /> <span {...ofSite}>{site.offices[0]?.place}</span>
         </TextLink>
         {phone && <PhoneLink number={phone.number} />}
         <EmailLink address={site.email} />
-        {hours && <span {...ofSite}>{hours}</span>}
+        {hours && (
+          <span className="is-clamped" {...ofSite}>
+            {hours}
+          </span>
+        )}
         <LanguageLinks />
         <SocialLinks label={navigation.footer.socialTitle} />
       </div>

@@ -5,7 +5,7 @@ import { isBuilt, needs, somePage } from '../../support/inPlace';
 import { navigation, site } from '../../support/labels';
 import { languagesWith } from '../../support/languages';
 import { link, mainMenu, SUBMENU, submenu, toggle } from '../../support/mainMenu';
-import { scrollTo } from '../../support/scrolling';
+import { horizontalOverflow, scrollTo } from '../../support/scrolling';
 import { eventually, open, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -42,6 +42,12 @@ test('the footer has contacts and hours, and from 1200 px a top bar of 45 px has
   }
   const owner = [site.copyrightYear, site.productName].filter(Boolean).join(' ');
   expect(await footer(page).textContent()).toContain(`© ${owner}`);
+  // With ten languages.
+  await bar.locator('nav li').evaluateAll(([item, ...others]) => {
+    for (let count = others.length; item && count < 9; count += 1) item.before(item.cloneNode(true));
+  });
+  expect((await bar.boundingBox())?.height).toBe(45);
+  expect(await horizontalOverflow(page)).toBe(0);
 });
 
 const [{ title, links } = { title: '', links: [] }] = navigation.footer.columns ?? [];
