@@ -4,10 +4,11 @@ import { keepUrlDecodable, startScripts } from '../../../src/gatsby/ssr/inlineSc
 test.each([
   ['/services?search=50%#50%', '/services?search=50%#50%25'],
   ['/100%', '/100%25'],
+  ['//contact#50%', '//contact#50%25'],
   ['/#50%25', '/#50%25'],
   ['/caf%C3%A9#caf%C3%A9', '/caf%C3%A9#caf%C3%A9'],
 ])('the URL %s becomes %s, and query and state are kept', (given, expected) => {
-  window.history.replaceState({ key: '1' }, '', given);
+  window.history.replaceState({ key: '1' }, '', window.location.origin + given);
   keepUrlDecodable();
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(expected);
   expect(window.history.state).toEqual({ key: '1' });

@@ -19,7 +19,7 @@ export function allowScripts(): boolean {
 /**
  * Replaces URLs for which Gatsby's router would show a blank screen: a path or hash that cannot be decoded, such as
  * `#50%`, and a path that changes when it is decoded and encoded again, such as `/a%3Db`. On `popstate`, it runs before
- * the listeners of Gatsby.
+ * the listeners of Gatsby. Without the origin, `//contact` would be the URL of another host.
  */
 export function keepUrlDecodable(): void {
   const encoded = (text: string, decode: (text: string) => string) => {
@@ -34,7 +34,7 @@ export function keepUrlDecodable(): void {
     const path = encoded(pathname, (text) => encodeURI(decodeURI(text)));
     const fragment = encoded(hash, (text) => decodeURI(text) && text);
     if (path !== pathname || fragment !== hash)
-      history.replaceState(history.state, '', path + search + fragment);
+      history.replaceState(history.state, '', location.origin + path + search + fragment);
   };
   replaceUrl();
   addEventListener('popstate', replaceUrl, { capture: true });
