@@ -4,6 +4,7 @@ import { separatorIn } from '../../lib/localText';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Figures } from '../../ui/Figures';
+import { useHydrated } from '../../ui/hooks/browserState';
 import { Icon } from '../../ui/Icon';
 import { InLanguage, useInterpolate, useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
@@ -24,6 +25,8 @@ interface Props {
 /** The page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). The template has the tables. */
 export function EntryFrame({ entry, texts, actions, children }: Props) {
   const { code } = useLanguage();
+  // Browsers inside apps cannot print.
+  const canPrint = !useHydrated() || 'print' in window;
   const { name, image, thumbnail, alsoTradedAs, highlights, catalogue } = entry;
   return (
     <article className={styles.article}>
@@ -68,9 +71,11 @@ export function EntryFrame({ entry, texts, actions, children }: Props) {
           <InLanguage of={texts}>
             <SheetActions
               link={
-                <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
-                  {texts.print}
-                </button>
+                canPrint && (
+                  <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
+                    {texts.print}
+                  </button>
+                )
               }
             >
               {actions}
