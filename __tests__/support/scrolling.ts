@@ -15,6 +15,10 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await frames(page);
 }
 
+/** Finds a text with a link to it, as the search of the browser does. Adds a history entry. */
+export const findOnPage = (page: Page, text: string) =>
+  page.goto(`${page.url()}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`);
+
 /** Returns how many pixels the page is wider than its window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -40,13 +44,13 @@ export const layoutShift = (page: Page, since = 0): Promise<number> =>
     return sum;
   }, since);
 
-/** Returns the texts of a part of the items of a list that are completely in view and not inert. */
+/** Returns the texts of a part of the items of a list that are completely in view and accessible. */
 export const textsInView = (items: Locator, part: string) =>
   items.evaluateAll((all, selector) => {
     const { left, right } = all[0]?.parentElement?.getBoundingClientRect() ?? new DOMRect();
     const isInView = (item: Element) => {
       const box = item.getBoundingClientRect();
-      return !item.hasAttribute('inert') && box.left >= left - 2 && box.right <= right + 2;
+      return !item.matches('[inert], [aria-hidden]') && box.left >= left - 2 && box.right <= right + 2;
     };
     return all.filter(isInView).map((item) => item.querySelector(selector)?.textContent);
   }, part);

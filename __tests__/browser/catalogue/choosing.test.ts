@@ -5,7 +5,7 @@ import { firstCatalogue, historyLength, inPanels, sheetLabels, shown } from '../
 import { filled } from '../../support/filled';
 import { needs, somePage } from '../../support/inPlace';
 import { contact, navigation } from '../../support/labels';
-import { layoutShift, scrollTo, scrollY } from '../../support/scrolling';
+import { findOnPage, layoutShift, scrollTo, scrollY } from '../../support/scrolling';
 import { address, eventually, isAt, open, visitor, width } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
@@ -70,6 +70,15 @@ test('a click selects a group or an entry without scrolling; Back undoes it and 
   await page.goBack();
   await page.goBack();
   await page.waitForURL(`**${somePage}`);
+});
+
+test('text in a hidden sheet can be found, which shows the sheet in the same history entry', async () => {
+  const page = await visit(route);
+  await expectSelected(page, route, group?.name, first?.name);
+  const before = await historyLength(page);
+  await findOnPage(page, last?.description ?? '');
+  await expectSelected(page, `${route}#${last?.slug}`, lastGroup?.name, last?.name);
+  expect(await historyLength(page)).toBe(before + 1);
 });
 
 test('the keyboard moves through the entries and on to the sheet without adding to the history', async () => {

@@ -5,7 +5,7 @@ import { documentAt, documentsIn } from '../../support/content';
 import { filled } from '../../support/filled';
 import { isBuilt, needs } from '../../support/inPlace';
 import { site } from '../../support/labels';
-import { textsInView } from '../../support/scrolling';
+import { findOnPage, textsInView } from '../../support/scrolling';
 import { address, eventually, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
@@ -68,6 +68,14 @@ test('the buttons go through the events of an era, and a tab shows another era',
   expect(address(page)).toBe(`/legacy#${second.slug}`);
   await page.goBack();
   await shows(page, first, 0);
+});
+
+test('text of another era can be found', async () => {
+  const page = await visit('/legacy');
+  await tab(page, first).waitFor();
+  await findOnPage(page, documentsIn<Happening>(`timeline/${second.slug}`)[1]?.title ?? '');
+  await shows(page, second, 1);
+  expect(address(page)).toBe(`/legacy#${second.slug}`);
 });
 
 test('keys and buttons reach the ends of an era without losing the focus', async () => {

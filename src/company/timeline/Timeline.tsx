@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { type RefObject, useRef, useState } from 'react';
-import { inertIf } from '../../ui/attributes';
 import { onKeys } from '../../ui/browser/events';
 import { useHydrated, useReducedMotion } from '../../ui/hooks/browserState';
+import { useEachValue } from '../../ui/hooks/useEachValue';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { useTabs } from '../../ui/hooks/useTabs';
 import { useTrack } from '../../ui/hooks/useTrack';
@@ -12,8 +12,13 @@ import { useInterpolate, useTextLanguage } from '../../ui/site/language';
 import * as tabStyles from '../../ui/tabs.module.scss';
 import * as styles from './Timeline.module.scss';
 
+interface EraProps extends Pick<Props, 'texts'> {
+  era: Props['eras'][number];
+  isShown: boolean;
+}
+
 /** The events of an era, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
-function Era({ era: { name, events }, texts }: Pick<Props, 'texts'> & { era: Props['eras'][number] }) {
+function Era({ era: { name, events }, texts, isShown }: EraProps) {
   const interpolate = useInterpolate();
   const hydrated = useHydrated();
   const reducedMotion = useReducedMotion();
@@ -30,6 +35,13 @@ function Era({ era: { name, events }, texts }: Pick<Props, 'texts'> & { era: Pro
     setIndex(position);
   };
   const { scrollTo, trackProps } = useTrack<HTMLOListElement>({ count: events.length, onRest: updateIndex });
+
+  // An era that is selected again shows its first event. With a new key, the browser would lose the text that it found.
+  useEachValue(isShown, () => {
+    if (!hydrated) return;
+    setIndex(0);
+    trackProps.ref.current?.scrollTo({ left: 0, behavior: 'instant' });
+  });
 
   const show = (to: number) => {
     const position = Math.max(0, Math.min(to, last));
@@ -87,7 +99,8 @@ function Era({ era: { name, events }, texts }: Pick<Props, 'texts'> & { era: Pro
           <li
             key={slug}
             className={`stack is-align-content-start is-row-gap-2 is-column-gap-6 is-flush pt-5 pb-4 ${styles.event}`}
-            {...inertIf(hydrated && eventIndex !== index)}
+            // Browsers do not search what is inert.
+            aria-hidden={(hydrated && eventIndex !== index) || undefined}
           >
             <h4 className="title is-4">
               <span
@@ -146,8 +159,7 @@ export function Timeline({ eras: all, texts }: Props) {
           >
             {era.name} <span className="has-figures has-text-weight-normal">{era.years}</span>
           </h3>
-          {/* With a new key, an era that is selected again shows its first event. */}
-          <Era key={String(era.slug === selected)} era={era} texts={texts} />
+          <Era era={era} texts={texts} isShown={era.slug === selected} />
         </section>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { hasModifierKey, onKeys } from '../browser/events';
 import { useHydrated } from './browserState';
 import { useEachValue } from './useEachValue';
@@ -35,8 +36,7 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
     const tab = selected && ids.includes(selected) ? tabOf(selected) : null;
     if (!tab || !list.current) return;
     // Back may hide the panel that contains the focus, and the browser would then drop the focus.
-    const hiddenPanels = ids.filter((id) => id !== selected).map((id) => document.getElementById(id));
-    if (hiddenPanels.some((panel) => panel?.contains(document.activeElement)))
+    if (list.current.parentElement?.querySelector('[data-panel][hidden]:focus-within'))
       tab.focus({ preventScroll: true });
     scrollInto(list.current, tab);
   });
@@ -82,10 +82,19 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
       id,
       'data-panel': '',
       ...(areTabs && {
-        role: 'tabpanel',
-        'aria-labelledby': tabId(id),
-        hidden: id !== selected,
-        tabIndex: stopAtPanel ? 0 : undefined,
+        // Assistive technology would list a searchable panel, although it is hidden.
+        ...(id === selected
+          ? { role: 'tabpanel', 'aria-labelledby': tabId(id), tabIndex: stopAtPanel ? 0 : undefined }
+          : { hidden: true }),
+        ref: (panel: HTMLElement | null) => {
+          if (!panel) return;
+          // React 18 would write an empty value. Browsers that do not search hidden panels keep it.
+          if (panel.hidden) Object.assign(panel, { hidden: 'until-found' });
+          panel.onbeforematch = ({ target }) => {
+            // The browser scrolls next, so the other panel must be hidden.
+            if (target === panel) flushSync(() => onSelect(id, 'key'));
+          };
+        },
       }),
     }),
   };
