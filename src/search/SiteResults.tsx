@@ -5,7 +5,7 @@ import { InLanguage, useInterpolate, useLanguage } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './SiteResults.module.scss';
-import { type Found, wordsOf } from './searchIndex';
+import { type Found, splitWords, wordsOf } from './searchIndex';
 
 const MAX_RESULTS = 10;
 
@@ -15,10 +15,13 @@ const WORD = /([\p{L}\p{M}\p{N}\p{Cf}]+(?:[.,/&'’‑-][\p{L}\p{M}\p{N}\p{Cf}]+
 /** Marks the found words, which come from `wordsOf`. Page translators replace texts, so each part has its own element. */
 export const Marked = ({ text, found }: { text: string; found: readonly string[] }) => (
   <>
-    {text.split(WORD).map((part, at) => {
-      const Part = wordsOf(part).some((word) => found.includes(word)) ? 'mark' : 'span';
-      return <Part key={at}>{part}</Part>;
-    })}
+    {text
+      .split(WORD)
+      .flatMap(splitWords)
+      .map((part, at) => {
+        const Part = wordsOf(part).some((word) => found.includes(word)) ? 'mark' : 'span';
+        return <Part key={at}>{part}</Part>;
+      })}
   </>
 );
 
