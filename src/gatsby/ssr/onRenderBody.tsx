@@ -1,4 +1,5 @@
 import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+import vietnameseFontUrl from '@fontsource-variable/anek-latin/files/anek-latin-vietnamese-wght-normal.woff2';
 import arabicFontUrl from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { type Palette, palette, readable } from '../../content-model/palette';
@@ -22,17 +23,25 @@ function paletteStyle(colors: Palette): string {
 }
 
 /**
- * Returns the styles of pages with Arabic letters. They would make every other page 150 bytes larger.
+ * Prints a face for further letters. It has the name and weights of the Latin font, because browsers combine only faces
+ * with the same descriptors. There are no quotes, because React would escape them in a `<style>` element.
+ */
+const face = (url: string, display: string, range: string): string =>
+  `@font-face{font-family:Anek Latin Variable;font-display:${display};font-weight:100 800;src:url(${url});unicode-range:${range}}`;
+
+/** Like the Arabic styles only on the pages that need them, because they would make every other page larger. */
+const VIETNAMESE_STYLES = face(vietnameseFontUrl, 'swap', 'u+102-1b0,u+300-329,u+1ea0-1ef9,u+20ab');
+
+/**
+ * Returns the styles of pages with Arabic letters.
  *
  * - Arabic letters are joined, have no italics, and are taller than Latin letters.
- * - The font has the name and weights of the Latin font, because browsers combine only faces with the same descriptors.
  * - `optional` avoids a layout shift: on a slow connection, the first page keeps the system font.
  * - `:lang()` limits the rules, because the styles remain when a link leads to an English page.
  * - `LanguageLinks` enlarges the letters of system fonts, which are smaller.
- * - There are no quotes, because React would escape them in a `<style>` element.
  */
 const arabicStyles = (language: string): string =>
-  `@font-face{font-family:Anek Latin Variable;font-display:optional;font-weight:100 800;src:url(${arabicFontUrl});unicode-range:u+600-6ff,u+750-77f,u+fb50-fdff,u+fe70-fefc}` +
+  face(arabicFontUrl, 'optional', 'u+600-6ff,u+750-77f,u+fb50-fdff,u+fe70-fefc') +
   `[hreflang=${language}]{font-size:1em!important}` +
   `@media screen{html:lang(${language}){line-height:1.8}` +
   `html:lang(${language}) p:not(.title){line-height:1.7}}` +
@@ -46,12 +55,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, pat
   // The 404 page has texts in all languages.
   const shown = pathname.startsWith('/404') ? languages : [language];
   const arabic = shown.find(isInArabicScript);
-  const fonts = arabic ? [fontUrl, arabicFontUrl] : [fontUrl];
+  const isVietnamese = shown.some((code) => /^vi\b/.test(code));
+  const fonts = [fontUrl, ...(arabic ? [arabicFontUrl] : []), ...(isVietnamese ? [vietnameseFontUrl] : [])];
   setHeadComponents([
     ...fonts.map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <style key="colors">{paletteStyle(palette(brand.colors))}</style>,
     ...(arabic ? [<style key="arabic">{arabicStyles(arabic)}</style>] : []),
+    ...(isVietnamese ? [<style key="vietnamese">{VIETNAMESE_STYLES}</style>] : []),
   ]);
 };
