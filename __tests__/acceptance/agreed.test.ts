@@ -29,7 +29,8 @@ const { pages, links } = readYaml<{ pages: string[]; links: Record<string, strin
 test('every page of the launch exists', () => expect(canonicalPaths).toEqual(expect.arrayContaining(pages)));
 
 test.each(Object.entries(links))('%s links to %s', (route, target) =>
-  expect(attributes(documentOf(route), 'main a', 'href')).toContain(target),
+  // The hash of a link to the contact form names an entry.
+  expect(attributes(documentOf(route), 'main a', 'href').map((url) => url.split('#')[0])).toContain(target),
 );
 
 test.each(entriesOf<string[]>('texts.yaml'))('%s shows the agreed texts', (route, expected) => {
