@@ -141,10 +141,7 @@ export function Article({ article, texts, url }: Props) {
 export const query = graphql`
   fragment ArticleFields on MarkdownRemark {
     html
-    headings(depth: h2) {
-      id
-      value
-    }
+    headings(depth: h2) { id value }
     frontmatter {
       title
       date
@@ -171,30 +168,20 @@ export const query = graphql`
       figure {
         alt
         caption
-        file {
-          publicURL
-          ratio
-        }
-        phone {
-          publicURL
-          ratio
-        }
+        file { publicURL ratio }
+        phone { publicURL ratio }
       }
     }
   }
 
   fragment ArticleTexts on BlogPage {
-    banner {
-      crumb
-    }
+    banner { crumb }
     published
     updated
     asOf
     contentsTitle
     shareTitle
     shareOn
-    copyLink {
-      ...CopyButtonTexts
-    }
+    copyLink { ...CopyButtonTexts }
   }
 `;

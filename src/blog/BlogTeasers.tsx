@@ -64,9 +64,7 @@ export const query = graphql`
       teaser
       teaserDate
       teaserDay: teaserDate(formatString: "YYYY-MM-DD")
-      image {
-        ...CardPicture
-      }
+      image { ...CardPicture }
     }
   }
 `;

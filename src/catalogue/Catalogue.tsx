@@ -162,12 +162,8 @@ export const query = graphql`
       name
       description
       details
-      image {
-        ...CardPicture
-      }
-      panels {
-        ...EntryPanel
-      }
+      image { ...CardPicture }
+      panels { ...EntryPanel }
       linked {
         slug
         alsoTradedAs

@@ -44,15 +44,11 @@ export function SampleTrays({ section, specifications }: Props) {
 
 export const query = graphql`
   fragment SampleTrays on HomePageSamples {
-    heading {
-      ...SectionHeadingFields
-    }
+    heading { ...SectionHeadingFields }
     groups {
       name
       path
-      entries {
-        ...ThumbnailLink
-      }
+      entries { ...ThumbnailLink }
     }
     all
     total

@@ -35,27 +35,14 @@ export function AboutSummary({ summary, section }: Props) {
 
 export const query = graphql`
   fragment AboutSummary on HomePageAbout {
-    heading {
-      ...SectionHeadingFields
-    }
-    action {
-      ...CallToActionFields
-    }
+    heading { ...SectionHeadingFields }
+    action { ...CallToActionFields }
   }
 
   fragment AboutStatements on AboutSection {
     textLanguage
-    vision {
-      title
-      short
-    }
-    mission {
-      title
-      short
-    }
-    sellingPoints {
-      title
-      text
-    }
+    vision { title short }
+    mission { title short }
+    sellingPoints { title text }
   }
 `;

@@ -93,21 +93,11 @@ export const query = graphql`
   fragment ContactForm on ContactPage {
     form {
       title
-      name {
-        ...FormFieldTexts
-      }
-      email {
-        ...FormFieldTexts
-      }
-      phone {
-        ...FormFieldTexts
-      }
-      subject {
-        ...FormFieldTexts
-      }
-      message {
-        ...FormFieldTexts
-      }
+      name { ...FormFieldTexts }
+      email { ...FormFieldTexts }
+      phone { ...FormFieldTexts }
+      subject { ...FormFieldTexts }
+      message { ...FormFieldTexts }
       incomplete
       problems
       submit
@@ -120,14 +110,10 @@ export const query = graphql`
         write
         writeLong
         call
-        copy {
-          ...CopyButtonTexts
-        }
+        copy { ...CopyButtonTexts }
       }
       privacy
-      privacyLink {
-        ...CallToActionFields
-      }
+      privacyLink { ...CallToActionFields }
       mailSubject
       personalMailSubject
       list {

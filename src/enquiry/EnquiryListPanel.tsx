@@ -157,10 +157,7 @@ export const query = graphql`
     text
     quantity
     unit
-    units {
-      unit
-      label
-    }
+    units { unit label }
     fieldLabel
     invalid
     remove

@@ -71,12 +71,8 @@ export function Hero({ page: { slides, specifications, carousel: texts } }: { pa
 
 export const query = graphql`
   fragment Hero on HomePage {
-    specifications {
-      ...CallToActionFields
-    }
-    carousel {
-      ...CarouselLabelsFields
-    }
+    specifications { ...CallToActionFields }
+    carousel { ...CarouselLabelsFields }
     slides {
       title
       text
@@ -94,9 +90,7 @@ export const query = graphql`
           }
         }
       }
-      action {
-        ...CallToActionFields
-      }
+      action { ...CallToActionFields }
     }
   }
 `;

@@ -93,9 +93,7 @@ export function PageFrame({ page, parents, aside, children, more }: Props) {
 
 export const query = graphql`
   fragment PageFrame on Page {
-    seo {
-      ...SeoFields
-    }
+    seo { ...SeoFields }
     banner {
       title
       crumb
@@ -105,32 +103,22 @@ export const query = graphql`
         alt
         part
         file {
-          childImageSharp {
-            gatsbyImageData(width: 840, breakpoints: [480, 840, 1080])
-          }
+          childImageSharp { gatsbyImageData(width: 840, breakpoints: [480, 840, 1080]) }
         }
       }
-      texture {
-        publicURL
-      }
+      texture { publicURL }
     }
     ... on PageWithHeading {
-      heading {
-        ...SectionHeadingFields
-      }
+      heading { ...SectionHeadingFields }
     }
     ... on PageWithEnding {
-      ending {
-        ...Ending
-      }
+      ending { ...Ending }
     }
   }
 
   fragment Ending on Ending {
     title
     text
-    action {
-      ...CallToActionFields
-    }
+    action { ...CallToActionFields }
   }
 `;

@@ -63,18 +63,14 @@ export const query = graphql`
       code
       title
       text
-      action {
-        ...CallToActionFields
-      }
+      action { ...CallToActionFields }
     }
     others: allNotFoundPage(filter: { language: { ne: "en" } }, sort: { language: ASC }) {
       nodes {
         language
         title
         text
-        action {
-          label
-        }
+        action { label }
       }
     }
     known: allSitePage {

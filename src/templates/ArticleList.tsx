@@ -111,9 +111,7 @@ export const query = graphql`
       skip: $skip
       limit: $limit
     ) {
-      nodes {
-        ...BlogTeaser
-      }
+      nodes { ...BlogTeaser }
     }
   }
 `;

@@ -91,13 +91,9 @@ export const query = graphql`
   query BlogArticle($key: String!, $language: String = "en") {
     article: markdownRemark(key: { eq: $key }) {
       ...ArticleFields
-      entries {
-        ...ThumbnailLink
-      }
+      entries { ...ThumbnailLink }
       frontmatter {
-        seo {
-          ...SeoFields
-        }
+        seo { ...SeoFields }
       }
     }
     blogPage(language: $language) {
@@ -107,9 +103,7 @@ export const query = graphql`
       categoriesTitle
       categoriesNote
       relatedTitle
-      articleEnding {
-        ...Ending
-      }
+      articleEnding { ...Ending }
     }
   }
 `;

@@ -31,15 +31,11 @@ export default function BusinessAreaDetail({ data }: PageProps<Queries.BusinessA
 export const query = graphql`
   query BusinessAreaDetail($key: String!, $showsPorts: Boolean = false, $language: String = "en") {
     area: businessArea(key: { eq: $key }) {
-      seo {
-        ...SeoFields
-      }
+      seo { ...SeoFields }
       banner
       title
       description
-      image {
-        ...CardPicture
-      }
+      image { ...CardPicture }
       overlayPicture: image {
         # For the Coming Soon overlay, which shows the picture next to its text, as high as the window.
         alt
@@ -49,18 +45,11 @@ export const query = graphql`
           }
         }
       }
-      comingSoon {
-        text
-        blurred
-      }
+      comingSoon { text blurred }
       ...AreaSections
-      ending {
-        ...Ending
-      }
+      ending { ...Ending }
     }
-    comingSoonSection(language: $language) {
-      ...ComingSoon
-    }
+    comingSoonSection(language: $language) { ...ComingSoon }
     voyages: voyagesSection(language: $language) @include(if: $showsPorts) {
       textLanguage
       ...PortChoice

@@ -119,17 +119,9 @@ export const query = graphql`
       onlyInEnglish
       ...Catalogue
       sections {
-        heading {
-          ...SectionHeadingFields
-        }
-        points {
-          title
-          text
-        }
-        steps {
-          title
-          text
-        }
+        heading { ...SectionHeadingFields }
+        points { title text }
+        steps { title text }
         chart {
           title
           bars {
@@ -140,31 +132,21 @@ export const query = graphql`
         }
         packs {
           title
-          table {
-            ...DataTable
-          }
+          table { ...DataTable }
         }
-        action {
-          ...CallToActionFields
-        }
+        action { ...CallToActionFields }
       }
-      inquiry {
-        ...CallToActionFields
-      }
+      inquiry { ...CallToActionFields }
     }
     texts: catalogueSection(language: $language) {
       textLanguage
       ...EnquiryButtons
       fullSheet
     }
-    filterTexts: specificationsPage(language: $language) {
-      ...Filter
-    }
+    filterTexts: specificationsPage(language: $language) { ...Filter }
     getInTouch: getInTouchSection(language: $language) {
       textLanguage
-      heading {
-        ...SectionHeadingFields
-      }
+      heading { ...SectionHeadingFields }
       addressLabel
       mobileLabel
       emailLabel

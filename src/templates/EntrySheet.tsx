@@ -125,20 +125,12 @@ export const query = graphql`
     entry: catalogueEntry(key: { eq: $key }) {
       ...EntryFrame
       ...EntryPanel
-      limits {
-        ...FactTable
-      }
-      supply {
-        ...FactTable
-      }
-      calendar {
-        ...SeasonCalendar
-      }
+      limits { ...FactTable }
+      supply { ...FactTable }
+      calendar { ...SeasonCalendar }
       article {
         slug
-        frontmatter {
-          title
-        }
+        frontmatter { title }
       }
       sheetNumber
       revised
@@ -162,9 +154,7 @@ export const query = graphql`
       textLanguage
       line {
         question
-        action {
-          ...CallToActionFields
-        }
+        action { ...CallToActionFields }
       }
     }
   }

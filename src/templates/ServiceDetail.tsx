@@ -34,33 +34,20 @@ export const query = graphql`
     service(key: { eq: $key }) {
       title
       description
-      img {
-        ...CardPicture
-      }
+      img { ...CardPicture }
       detail {
         intro
-        heading {
-          ...SectionHeadingFields
-        }
+        heading { ...SectionHeadingFields }
         features {
           title
           text
-          facts {
-            label
-            text
-          }
+          facts { label text }
         }
         numbered
-        widePicture {
-          ...WidePicture
-        }
+        widePicture { ...WidePicture }
       }
-      ending {
-        ...Ending
-      }
-      seo {
-        ...SeoFields
-      }
+      ending { ...Ending }
+      seo { ...SeoFields }
     }
   }
 `;

@@ -25,8 +25,5 @@ export function CallsToAction({ actions }: { actions: readonly Queries.CallToAct
 }
 
 export const query = graphql`
-  fragment CallToActionFields on CallToAction {
-    label
-    to
-  }
+  fragment CallToActionFields on CallToAction { label to }
 `;

@@ -51,9 +51,7 @@ export const DataTable = ({ columns, rows, caption, note, numeric }: Props) => (
 export const query = graphql`
   fragment DataTable on DataTable {
     columns
-    rows {
-      cells
-    }
+    rows { cells }
     note
   }
 `;

@@ -54,13 +54,8 @@ export const Lines = ({ items }: { items: readonly string[] }) => (
 
 export const query = graphql`
   fragment PointsSectionFields on PointsSection {
-    heading {
-      ...SectionHeadingFields
-    }
-    items {
-      title
-      text
-    }
+    heading { ...SectionHeadingFields }
+    items { title text }
   }
 
   fragment CommitmentFields on Commitment {

@@ -37,8 +37,5 @@ export function Section({ heading, band, className = '', aside, split, below, ch
 }
 
 export const query = graphql`
-  fragment SectionHeadingFields on SectionHeading {
-    title
-    text
-  }
+  fragment SectionHeadingFields on SectionHeading { title text }
 `;

@@ -29,8 +29,6 @@ export const query = graphql`
   fragment ThumbnailLink on CatalogueEntry {
     path
     name
-    thumbnail {
-      digest
-    }
+    thumbnail { digest }
   }
 `;

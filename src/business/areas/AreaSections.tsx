@@ -70,20 +70,14 @@ export const query = graphql`
     intro {
       title
       paragraphs
-      action {
-        ...CallToActionFields
-      }
+      action { ...CallToActionFields }
     }
     samples {
-      heading {
-        ...SectionHeadingFields
-      }
+      heading { ...SectionHeadingFields }
       groups {
         name
         path
-        entries {
-          ...ThumbnailLink
-        }
+        entries { ...ThumbnailLink }
       }
     }
     bulk {
@@ -92,18 +86,10 @@ export const query = graphql`
       items
     }
     transit {
-      heading {
-        ...SectionHeadingFields
-      }
-      table {
-        ...DataTable
-      }
+      heading { ...SectionHeadingFields }
+      table { ...DataTable }
     }
-    tiles {
-      ...PointsSectionFields
-    }
-    widePicture {
-      ...WidePicture
-    }
+    tiles { ...PointsSectionFields }
+    widePicture { ...WidePicture }
   }
 `;

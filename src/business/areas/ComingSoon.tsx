@@ -61,13 +61,8 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
 export const query = graphql`
   fragment ComingSoon on ComingSoonSection {
     title
-    countdown {
-      value
-      unit
-    }
-    actions {
-      ...CallToActionFields
-    }
+    countdown { value unit }
+    actions { ...CallToActionFields }
     socialLabel
   }
 `;

@@ -70,9 +70,7 @@ export const query = graphql`
     link
     title
     icon
-    img {
-      ...CardPicture
-    }
+    img { ...CardPicture }
     description
     features
   }

@@ -106,9 +106,7 @@ export const query = graphql`
   fragment NoticeFields on Notice {
     title
     text
-    action {
-      ...CallToActionFields
-    }
+    action { ...CallToActionFields }
   }
 
   fragment ServiceSearch on ServicesPage {
@@ -117,15 +115,9 @@ export const query = graphql`
     clearSearch
     cleared
     resultsLabel
-    noMatch {
-      ...NoticeFields
-    }
-    noServices {
-      ...NoticeFields
-    }
+    noMatch { ...NoticeFields }
+    noServices { ...NoticeFields }
     moreServicesText
-    moreServices {
-      ...CallToActionFields
-    }
+    moreServices { ...CallToActionFields }
   }
 `;

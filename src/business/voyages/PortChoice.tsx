@@ -61,12 +61,8 @@ export function PortChoice({ section }: { section: Queries.PortChoiceFragment })
 
 export const query = graphql`
   fragment PortChoice on VoyagesSection {
-    heading {
-      ...SectionHeadingFields
-    }
-    choiceHeading {
-      ...SectionHeadingFields
-    }
+    heading { ...SectionHeadingFields }
+    choiceHeading { ...SectionHeadingFields }
     ...VoyageChart
     labels {
       leg
@@ -77,9 +73,7 @@ export const query = graphql`
       revised
     }
     revised
-    stations {
-      code
-    }
+    stations { code }
     ports {
       code
       coordinates

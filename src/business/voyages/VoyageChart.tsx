@@ -92,10 +92,7 @@ export const query = graphql`
       origin
       transit
     }
-    stations {
-      name
-      daysBefore
-    }
+    stations { name daysBefore }
     ports {
       name
       firstDay

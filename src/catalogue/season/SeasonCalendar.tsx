@@ -73,18 +73,9 @@ export function SeasonCalendar({ calendar, texts }: Props) {
 
 export const query = graphql`
   fragment SeasonCalendar on Calendar {
-    sowing {
-      from
-      to
-    }
-    harvest {
-      from
-      to
-    }
-    shipment {
-      from
-      to
-    }
+    sowing { from to }
+    harvest { from to }
+    shipment { from to }
   }
 
   fragment SeasonCalendarTexts on CatalogueSection {

@@ -81,9 +81,7 @@ export function ShipsThisMonth({ section, crops, texts }: Props) {
 
 export const query = graphql`
   fragment ShipsThisMonth on HomePageShips {
-    heading {
-      ...SectionHeadingFields
-    }
+    heading { ...SectionHeadingFields }
     now
     none
   }
@@ -92,10 +90,7 @@ export const query = graphql`
     path
     name
     calendar {
-      shipment {
-        from
-        to
-      }
+      shipment { from to }
     }
   }
 `;

@@ -137,29 +137,19 @@ export const query = graphql`
   fragment EntryFrame on CatalogueEntry {
     ...ThumbnailLink
     alsoTradedAs
-    image {
-      alt
-    }
-    thumbnail {
-      isTray
-    }
+    image { alt }
+    thumbnail { isTray }
     highlights {
       label
       value
       language
     }
-    group {
-      name
-    }
-    neighbours {
-      ...ThumbnailLink
-    }
+    group { name }
+    neighbours { ...ThumbnailLink }
     catalogue {
       path
       textLanguage
-      banner {
-        crumb
-      }
+      banner { crumb }
     }
   }
 

@@ -56,9 +56,7 @@ export const query = graphql`
     ...ThumbnailLink
     slug
     aliases
-    image {
-      ...CardPicture
-    }
+    image { ...CardPicture }
     description
     details
     lists {
@@ -69,8 +67,6 @@ export const query = graphql`
         path
       }
     }
-    tables {
-      ...FactTable
-    }
+    tables { ...FactTable }
   }
 `;

@@ -51,19 +51,14 @@ export const query = graphql`
   fragment ComparisonTables on SpecificationsPage {
     ...Filter
     more
-    download {
-      xlsx
-    }
+    download { xlsx }
     tables {
       title
       header
       columns
       rows {
         group
-        entry {
-          ...ThumbnailLink
-          alsoTradedAs
-        }
+        entry { ...ThumbnailLink alsoTradedAs }
         values
         languages
       }

@@ -59,9 +59,7 @@ export function Counters({ section: { heading, items } }: { section: Queries.Cou
 export const query = graphql`
   fragment Counters on CountersSection {
     textLanguage
-    heading {
-      ...SectionHeadingFields
-    }
+    heading { ...SectionHeadingFields }
     items {
       target
       suffix

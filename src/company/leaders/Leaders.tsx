@@ -125,9 +125,7 @@ export const query = graphql`
     slug
     name
     title
-    image {
-      ...SquarePicture
-    }
+    image { ...SquarePicture }
     summary
     fullDescription
   }

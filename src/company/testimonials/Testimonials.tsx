@@ -81,17 +81,13 @@ export const query = graphql`
   fragment TestimonialFields on Testimonial {
     name
     profession
-    img {
-      ...SquarePicture
-    }
+    img { ...SquarePicture }
     content
     rating
   }
 
   fragment TestimonialsTexts on TestimonialsPage {
-    carousel {
-      ...CarouselLabelsFields
-    }
+    carousel { ...CarouselLabelsFields }
     ratingLabel
     dotLabel
   }

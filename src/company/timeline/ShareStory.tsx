@@ -57,9 +57,7 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
 export const query = graphql`
   fragment ShareStory on LegacyPage {
     shareStory {
-      heading {
-        ...SectionHeadingFields
-      }
+      heading { ...SectionHeadingFields }
       firstName
       lastName
       email

@@ -178,9 +178,7 @@ export const query = graphql`
       title
       icon
       content
-      image {
-        ...CardPicture
-      }
+      image { ...CardPicture }
     }
   }
 `;

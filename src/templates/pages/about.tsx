@@ -91,47 +91,25 @@ export const query = graphql`
   query AboutPage($language: String = "en") {
     page: aboutPage(language: $language) {
       ...PageFrame
-      leadership {
-        ...SectionHeadingFields
-      }
+      leadership { ...SectionHeadingFields }
     }
     about: aboutSection(language: $language) {
       textLanguage
-      heading {
-        ...SectionHeadingFields
-      }
+      heading { ...SectionHeadingFields }
       paragraphs
-      image {
-        ...CardPicture
-      }
-      vision {
-        title
-        text
-      }
-      mission {
-        title
-        text
-      }
-      sellingPoints {
-        title
-        text
-      }
-      proof {
-        registrations
-        inspectionCompanies
-      }
+      image { ...CardPicture }
+      vision { title text }
+      mission { title text }
+      sellingPoints { title text }
+      proof { registrations inspectionCompanies }
     }
-    counters: countersSection(language: $language) {
-      ...Counters
-    }
+    counters: countersSection(language: $language) { ...Counters }
     leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         slug
         name
         title
-        image {
-          ...SquarePicture
-        }
+        image { ...SquarePicture }
       }
     }
   }

@@ -43,14 +43,10 @@ export const query = graphql`
       mapTitle
       mapShow
       mapLink
-      cards {
-        ...SectionHeadingFields
-      }
+      cards { ...SectionHeadingFields }
     }
     catalogue: catalogueSection(language: $language) {
-      supplyLabels {
-        hsCode
-      }
+      supplyLabels { hsCode }
     }
   }
 `;

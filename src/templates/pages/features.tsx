@@ -16,9 +16,7 @@ export const query = graphql`
   query FeaturesPage($language: String = "en") {
     page: featuresPage(language: $language) {
       ...PageFrame
-      commitments {
-        ...CommitmentFields
-      }
+      commitments { ...CommitmentFields }
     }
   }
 `;

@@ -100,40 +100,20 @@ export const query = graphql`
   query HomePage($language: String = "en") {
     page: homePage(language: $language) {
       textLanguage
-      seo {
-        ...SeoFields
-      }
+      seo { ...SeoFields }
       ...Hero
-      samples {
-        ...SampleTrays
-      }
-      ships {
-        ...ShipsThisMonth
-      }
-      about {
-        ...AboutSummary
-      }
-      services {
-        ...SectionHeadingFields
-      }
-      blog {
-        ...SectionHeadingFields
-      }
-      testimonials {
-        ...SectionHeadingFields
-      }
+      samples { ...SampleTrays }
+      ships { ...ShipsThisMonth }
+      about { ...AboutSummary }
+      services { ...SectionHeadingFields }
+      blog { ...SectionHeadingFields }
+      testimonials { ...SectionHeadingFields }
     }
-    specifications: specificationsPage {
-      path
-    }
+    specifications: specificationsPage { path }
     voyages: voyagesSection(language: $language) {
       textLanguage
-      heading {
-        ...SectionHeadingFields
-      }
-      action {
-        ...CallToActionFields
-      }
+      heading { ...SectionHeadingFields }
+      action { ...CallToActionFields }
       ...VoyageChart
     }
     # A crop has a harvest.
@@ -141,52 +121,30 @@ export const query = graphql`
       filter: { language: { eq: $language }, calendar: { harvest: { elemMatch: { from: { ne: null } } } } }
       sort: { name: ASC }
     ) {
-      nodes {
-        ...CropSeasons
-      }
+      nodes { ...CropSeasons }
     }
-    seasonTexts: catalogueSection(language: $language) {
-      ...SeasonCalendarTexts
-    }
-    about: aboutSection(language: $language) {
-      ...AboutStatements
-    }
+    seasonTexts: catalogueSection(language: $language) { ...SeasonCalendarTexts }
+    about: aboutSection(language: $language) { ...AboutStatements }
     whyChoose: whyChooseSection(language: $language) {
       textLanguage
-      heading {
-        ...SectionHeadingFields
-      }
-      reasons {
-        ...CommitmentFields
-      }
+      heading { ...SectionHeadingFields }
+      reasons { ...CommitmentFields }
     }
-    servicesPage(language: $language) {
-      readMore
-    }
+    servicesPage(language: $language) { readMore }
     services: allService(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...ServiceCard
-      }
+      nodes { ...ServiceCard }
     }
-    counters: countersSection(language: $language) {
-      ...Counters
-    }
+    counters: countersSection(language: $language) { ...Counters }
     articles: allMarkdownRemark(
       filter: { language: { eq: $language } }
       sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
       limit: 3
     ) {
-      nodes {
-        ...BlogTeaser
-      }
+      nodes { ...BlogTeaser }
     }
-    testimonialsPage(language: $language) {
-      ...TestimonialsTexts
-    }
+    testimonialsPage(language: $language) { ...TestimonialsTexts }
     testimonials: allTestimonial(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...TestimonialFields
-      }
+      nodes { ...TestimonialFields }
     }
   }
 `;

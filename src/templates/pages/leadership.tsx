@@ -20,9 +20,7 @@ export const query = graphql`
       close
     }
     leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...LeaderFields
-      }
+      nodes { ...LeaderFields }
     }
   }
 `;

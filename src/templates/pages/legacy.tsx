@@ -27,9 +27,7 @@ export const query = graphql`
   query LegacyPage($language: String = "en") {
     page: legacyPage(language: $language) {
       ...PageFrame
-      back {
-        ...CallToActionFields
-      }
+      back { ...CallToActionFields }
       erasLabel
       previous
       next
@@ -37,9 +35,7 @@ export const query = graphql`
       ...ShareStory
     }
     eras: allTimelineEra(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...TimelineEraFields
-      }
+      nodes { ...TimelineEraFields }
     }
   }
 `;

@@ -28,25 +28,16 @@ export default function OurBusinessPage({ data }: PageProps<Queries.OurBusinessP
 
 export const query = graphql`
   query OurBusinessPage($language: String = "en") {
-    page: ourBusinessPage(language: $language) {
-      ...PageFrame
-      readMore
-    }
+    page: ourBusinessPage(language: $language) { ...PageFrame readMore }
     areas: allBusinessArea(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         link
         title
         description
-        comingSoon {
-          blurred
-        }
-        image {
-          ...CardPicture
-        }
+        comingSoon { blurred }
+        image { ...CardPicture }
       }
     }
-    comingSoon: comingSoonSection(language: $language) {
-      title
-    }
+    comingSoon: comingSoonSection(language: $language) { title }
   }
 `;

@@ -39,10 +39,7 @@ export const query = graphql`
   query PrivacyPage($language: String = "en") {
     page: privacyPage(language: $language) {
       ...PageFrame
-      topics {
-        title
-        paragraphs
-      }
+      topics { title paragraphs }
     }
   }
 `;

@@ -21,20 +21,14 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
 
 export const query = graphql`
   query ProjectsPage($language: String = "en") {
-    page: projectsPage(language: $language) {
-      ...PageFrame
-    }
+    page: projectsPage(language: $language) { ...PageFrame }
     projects: allProject(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         title
         description
-        image {
-          ...CardPicture
-        }
+        image { ...CardPicture }
         facts
-        action {
-          ...CallToActionFields
-        }
+        action { ...CallToActionFields }
       }
     }
   }

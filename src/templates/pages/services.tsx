@@ -47,9 +47,7 @@ export const query = graphql`
       }
     }
     services: allService(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...ServiceCard
-      }
+      nodes { ...ServiceCard }
     }
     sheets: catalogueSection(language: $language) {
       textLanguage

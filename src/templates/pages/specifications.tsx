@@ -21,8 +21,6 @@ export const query = graphql`
       onlyInEnglish
       ...ComparisonTables
     }
-    section: catalogueSection(language: $language) {
-      textLanguage
-    }
+    section: catalogueSection(language: $language) { textLanguage }
   }
 `;

@@ -32,21 +32,14 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
 
 export const query = graphql`
   query TeamPage($language: String = "en") {
-    page: teamPage(language: $language) {
-      ...PageFrame
-      deskLabel
-    }
+    page: teamPage(language: $language) { ...PageFrame deskLabel }
     members: allTeamMember(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         name
         role
-        image {
-          ...SquarePicture
-        }
+        image { ...SquarePicture }
         description
-        desk {
-          ...CallToActionFields
-        }
+        desk { ...CallToActionFields }
       }
     }
   }

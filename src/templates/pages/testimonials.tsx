@@ -19,9 +19,7 @@ export const query = graphql`
       ...TestimonialsTexts
     }
     testimonials: allTestimonial(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...TestimonialFields
-      }
+      nodes { ...TestimonialFields }
     }
   }
 `;

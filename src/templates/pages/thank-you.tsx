@@ -48,17 +48,11 @@ export const query = graphql`
   query ThankYouPage($language: String = "en") {
     page: thankYouPage(language: $language) {
       ...PageFrame
-      heading {
-        ...SectionHeadingFields
-      }
+      heading { ...SectionHeadingFields }
       promise
       asked
-      actions {
-        ...CallToActionFields
-      }
-      steps {
-        ...PointsSectionFields
-      }
+      actions { ...CallToActionFields }
+      steps { ...PointsSectionFields }
       questions {
         title
         text

@@ -18,10 +18,7 @@ export function useSiteData(): Queries.SiteDataQuery {
         copyrightYear
         email
         contactPerson
-        phones {
-          label
-          number
-        }
+        phones { label number }
         messaging {
           label
           url
@@ -50,10 +47,7 @@ export function useSiteData(): Queries.SiteDataQuery {
             lines
             oneLine
           }
-          offices {
-            label
-            lines
-          }
+          offices { label lines }
           timeZone
         }
         formService {
@@ -63,17 +57,10 @@ export function useSiteData(): Queries.SiteDataQuery {
           timeLimit
           honeypot
         }
-        map {
-          url
-          page
-        }
-        measurement {
-          url
-        }
+        map { url page }
+        measurement { url }
       }
-      blog: allMarkdownRemark {
-        totalCount
-      }
+      blog: allMarkdownRemark { totalCount }
       languages {
         languages {
           code
@@ -82,28 +69,17 @@ export function useSiteData(): Queries.SiteDataQuery {
         }
       }
       brand {
-        logo {
-          publicURL
-          ratio
-        }
-        logoOnDark {
-          publicURL
-          ratio
-        }
+        logo { publicURL ratio }
+        logoOnDark { publicURL ratio }
         logoHasName
-        symbol {
-          publicURL
-          ratio
-        }
+        symbol { publicURL ratio }
       }
       error: errorSection {
         textLanguage
         title
         text
         retry
-        actions {
-          ...CallToActionFields
-        }
+        actions { ...CallToActionFields }
       }
       navigation {
         textLanguage
@@ -117,23 +93,15 @@ export function useSiteData(): Queries.SiteDataQuery {
         resultsPage
         menuToggle
         backToTop
-        home {
-          ...CallToActionFields
-        }
+        home { ...CallToActionFields }
         menu {
           label
           to
-          links {
-            ...CallToActionFields
-          }
-          first {
-            ...CallToActionFields
-          }
+          links { ...CallToActionFields }
+          first { ...CallToActionFields }
           pages
         }
-        enquire {
-          ...CallToActionFields
-        }
+        enquire { ...CallToActionFields }
         enquiryList
         search {
           label
@@ -156,17 +124,13 @@ export function useSiteData(): Queries.SiteDataQuery {
           }
           columns {
             title
-            links {
-              ...CallToActionFields
-            }
+            links { ...CallToActionFields }
           }
           contactTitle
           hoursTitle
           socialTitle
           divisionOf
-          privacy {
-            ...CallToActionFields
-          }
+          privacy { ...CallToActionFields }
         }
       }
     }
