@@ -8,7 +8,14 @@ import { parentFile, seenFrom, singles, typeOf } from '../../src/content-model/c
 import { finishContent } from '../../src/content-model/finishContent';
 import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
 import { placeholdersOf } from '../../src/content-model/model/placeholders';
-import { fieldKindOf, isOptional, unwrapOptional } from '../../src/content-model/model/schema';
+import {
+  type FieldPath,
+  fieldKindOf,
+  isOptional,
+  itemOf,
+  shapeOf,
+  unwrapOptional,
+} from '../../src/content-model/model/schema';
 import { formatDocument } from '../../src/content-model/read/format';
 import { formatProblem, type Problem } from '../../src/content-model/read/problem';
 import type { Documents } from './content';
@@ -90,6 +97,16 @@ export const pictureOf = (width: number, height = 600): Promise<Buffer> =>
     .png()
     .toBuffer();
 const picture = pictureOf(2400);
+
+/** Returns the paths of all fields of a document type. For lists, uses the first item. */
+export function fieldPaths(schema: z.core.$ZodType, path: FieldPath = []): FieldPath[] {
+  const item = itemOf(schema);
+  const inner = item ? [[0, item] as const] : Object.entries(shapeOf(schema));
+  return [
+    ...(path.length ? [path] : []),
+    ...inner.flatMap(([key, field]) => fieldPaths(field, [...path, key])),
+  ];
+}
 
 /** Returns the first value that the schema accepts. */
 const firstRight = (schema: z.core.$ZodType, values: readonly unknown[]): unknown =>

@@ -6,8 +6,7 @@ import { type EditorField, withExamples } from '../../../src/content-model/gener
 import { editorScreen } from '../../../src/content-model/generate/editorScreen';
 import { COMPARED_FIELD } from '../../../src/content-model/translation/fingerprints';
 import { translatedTexts } from '../../../src/content-model/translation/translatable';
-import { fieldPaths } from '../../support/fieldPaths';
-import { entryTypes } from '../../support/sampleContent';
+import { entryTypes, fieldPaths } from '../../support/sampleContent';
 
 const names = ['timeline/first', 'catalogues/goods', 'catalogues/goods/first'];
 const folders = names.map((name) => ({ folder: name, label: 'The First' }));
