@@ -1,4 +1,4 @@
-/** The content documents in the form of query results. */
+/** The content documents. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
@@ -22,22 +22,13 @@ type Complete<Data> = Data extends object
 /** The types of the single documents by file, from the content model. */
 export type Documents = { [File in keyof Schemas]: Complete<z.infer<Schemas[File]>> };
 
-/**
- * Reads a document. Pictures have no file, as if they could not be displayed. A document that the firm lacks is empty,
- * so tests of it must be skipped (`inPlace.ts`).
- */
+/** Reads a document. One that the firm lacks is empty, so tests of it must be skipped (`inPlace.ts`). */
 export function documentAt<File extends keyof Documents>(file: File): Documents[File];
 export function documentAt<Document>(file: string): Document;
 export function documentAt(file: string): unknown {
   const place = path.join(realContent, file);
-  if (!existsSync(place)) return {};
-  return JSON.parse(readFileSync(place, 'utf8'), (_, value) =>
-    isPicture(value) ? { ...value, file: { childImageSharp: null } } : value,
-  );
+  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {};
 }
-
-const isPicture = (value: unknown): value is { alt: string } =>
-  typeof value === 'object' && value !== null && 'alt' in value && 'file' in value;
 
 /** Reads the documents in a folder, sorted, each with its slug. Returns none if there is no folder. */
 export const documentsIn = <Document extends object>(folder: string): Document[] =>
