@@ -31,14 +31,11 @@ test.each([
   expect(listText(itemsOf(item), noTerms, labels, 'en')).toBe(line);
 });
 
-test('an item with a former path is that of the entry', () => {
-  const { items, discontinued } = findItems([{ ...stored('Jute', '3'), path: '/old/jute' }], entries);
-  expect([items, discontinued]).toMatchObject([[{ path: '/old/jute', to: '/Jute', quantity: '3' }], []]);
-});
-
-test('an item without an entry is discontinued', () => {
-  const { items, discontinued } = findItems([stored('Wool'), stored('Silk')], entries);
-  expect([discontinued, items.map(({ name }) => name)]).toEqual([[stored('Wool')], ['silk']]);
+test('an item with a former path is that of the entry, and one without an entry is discontinued', () => {
+  const former = { ...stored('Jute', '3'), path: '/old/jute' };
+  const { items, discontinued } = findItems([former, stored('Wool')], entries);
+  expect(items).toMatchObject([{ path: '/old/jute', to: '/Jute', quantity: '3', name: 'Toile de jute' }]);
+  expect(discontinued).toEqual([stored('Wool')]);
 });
 
 test.each([

@@ -90,23 +90,22 @@ test('a day in the future', () => {
   expect(launchCheck(content.dir, new Map())['Content check']?.[0]?.severity).toBe('error');
 });
 
-test.each([
-  ['a@mail.example.org', [expect.stringContaining(' email: is an example')]],
-  ['a@example-trading.com', []],
-])('the mailbox %s', (email, problems) => {
-  setSite({ email, formService: { ...site().formService, activatedFor: email.toUpperCase() } });
-  expect(left()).toEqual(problems);
+const mailbox = (email: string) => ({
+  email,
+  formService: { ...site().formService, activatedFor: email.toUpperCase() },
 });
 
-test.each([
-  ['siteUrl', () => ({ siteUrl: 'https://site.localhost' })],
-  ['registrations[1].name', () => ({ registrations: [CIN, { name: 'IEC' }] })],
-  ['editing', () => ({ editing: undefined })],
-  ['formService.activatedFor', () => ({ email: 'new@deccan.in' })],
-  ['formService.checkAnswer', () => ({ formService: { ...site().formService, checkAnswer: false } })],
-])('a problem with %s', (field, changes) => {
+test.each<[problems: string[], changes: () => object]>([
+  [[], () => mailbox('a@example-trading.com')],
+  [[' email: is an example'], () => mailbox('a@mail.example.org')],
+  [[' siteUrl: '], () => ({ siteUrl: 'https://site.localhost' })],
+  [[' registrations[1].name: '], () => ({ registrations: [CIN, { name: 'IEC' }] })],
+  [[' editing: '], () => ({ editing: undefined })],
+  [[' formService.activatedFor: '], () => ({ email: 'new@deccan.in' })],
+  [[' formService.checkAnswer: '], () => ({ formService: { ...site().formService, checkAnswer: false } })],
+])('the problems %j', (problems, changes) => {
   setSite(changes());
-  expect(left()).toEqual([expect.stringContaining(` ${field}: `)]);
+  expect(left()).toEqual(problems.map((problem) => expect.stringContaining(problem)));
 });
 
 test.each([
