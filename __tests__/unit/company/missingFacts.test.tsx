@@ -1,4 +1,3 @@
-/** The privacy page of a company without a map and a measurement. */
 import { render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import PrivacyPage from '../../../src/templates/pages/privacy';

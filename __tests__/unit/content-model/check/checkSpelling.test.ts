@@ -8,6 +8,7 @@ const content = sampleContent();
 const BEANS = 'catalogues/goods/seeds/beans.json';
 const GOODS = 'catalogues/goods.json';
 const TERMS = 'es/terms.json';
+const BLOG = 'pages/blog.json';
 
 /** Writes names that differ in two places, and returns what pages make of them. */
 function finish(limit: string, entry: string, category: string, term: string) {
@@ -49,11 +50,7 @@ test('names that differ by letter case alone are the same, with a warning', () =
       [PEAS, 'values.parts[0]', `"Some Beans" differs from "Some beans" in content/${BEANS}`],
       [PEAS, 'limits[0].name', `"Foreign Matter" differs from "Foreign matter" in content/${GOODS}`],
       [TERMS, 'terms[0]', '"Whole And Split" differs from the value "Whole and split"'],
-      [
-        'pages/blog.json',
-        'categories[0].name',
-        `"Some words" differs from "Some Words" in content/${ARTICLE}`,
-      ],
+      [BLOG, 'categories[0].name', `"Some words" differs from "Some Words" in content/${ARTICLE}`],
     ].map(([file, field, text]) =>
       expect.stringMatching(`^content/${file}:\\d+ ${field?.replace(/[[\]]/g, '\\$&')}: ${text} by`),
     ),

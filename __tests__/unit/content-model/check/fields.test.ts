@@ -46,39 +46,17 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   [BLOG, 'categories[0].slug', 'Some words', 'cannot be part of a URL; use lower-case'],
   [SITE, 'measurement.url', '//company.com', 'is not a URL or path; start'],
   // Characters that cannot be seen.
-  [
-    SITE,
-    'phones[0].number',
-    '\u202A+91 20 5550 0100',
-    'has U+202A at the start, a character that cannot be se',
-  ],
-  [
-    SITE,
-    'email',
-    'trade@\u200Bdeccan.in',
-    'has U+200B after "trade@", a character that cannot be seen; delete it',
-  ],
+  [SITE, 'phones[0].number', '\u202A+91 20 5550 0100', 'has U+202A at the start, a character that'],
+  [SITE, 'email', 'trade@\u200Bdeccan.in', 'has U+200B after "trade@", a character that cannot be seen'],
   [SITE, 'siteUrl', 'https://a.in/\u2060tea', 'has U+2060 after "https://a.in/", a character'],
   [STORAGE, 'link', '/storage\u00A0', 'has U+00A0 after "/storage", a character that cannot be seen; delete'],
   [SERVICE, 'icon', 'ship\u200B', 'has U+200B after "ship", a character that cannot be seen; delete it'],
   [NOT_FOUND, 'action.to', '/contact\u200B', 'has U+200B after "/contact", a character that cannot be seen'],
-  [
-    PEAS,
-    'article',
-    'harvest\u00A0',
-    'has U+00A0 after "harvest", a character that cannot be seen; delete it',
-  ],
+  [PEAS, 'article', 'harvest\u00A0', 'has U+00A0 after "harvest", a character that cannot be seen; delete'],
   // Maps that refuse a frame.
-  ...[
-    'https://maps.app.goo.gl/a',
-    'https://www.google.com/maps/place/Pune',
-    'https://www.openstreetmap.org/#map=1',
-  ].map((url): [string, string, unknown, string] => [
-    SITE,
-    'map.url',
-    url,
-    'is not the URL of a map in a frame; on the',
-  ]),
+  [SITE, 'map.url', 'https://maps.app.goo.gl/a', 'is not the URL of a map in a frame; on the'],
+  [SITE, 'map.url', 'https://www.google.com/maps/place/Pune', 'is not the URL of a map in a frame; on'],
+  [SITE, 'map.url', 'https://www.openstreetmap.org/#map=1', 'is not the URL of a map in a frame; on the'],
   // Placeholders.
   ['pages/services.json', 'results', '{cuont} {term}', 'has {cuont}, which is not a placeholder of this'],
   ['pages/services.json', 'results', '{count {term}', 'has {, which is not a placeholder of this'],
@@ -88,24 +66,12 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   [PEAS, 'article', 'harvests', '"harvests" is not one of the file names in content/blog; did you'],
   // Values that only one document may have.
   [SEEDS, 'id', 2, '2 is in content/catalogues/goods/oils.json and content/catalogues/goods/seeds.json; ch'],
-  ...[
-    ['/index', 'the page /'],
-    ['/Admin/tea', 'the editor screen'],
-    ['/static', 'the pictures of the build'],
-    ['/page-data/x', 'the data of Gatsby'],
-    ['/ar/tea', 'the pages in Arabic'],
-  ].map(([path, owner]): [string, string, unknown, string] => [
-    STORAGE,
-    'link',
-    path,
-    `${path} is used by ${owner}; choose`,
-  ]),
-  [
-    STORAGE,
-    'link',
-    '/goods/peas',
-    '/goods/peas is in content/catalogues/goods/seeds/peas.json and content/services/st',
-  ],
+  [STORAGE, 'link', '/index', '/index is used by the page /; choose'],
+  [STORAGE, 'link', '/Admin/tea', '/Admin/tea is used by the editor screen; choose'],
+  [STORAGE, 'link', '/static', '/static is used by the pictures of the build; choose'],
+  [STORAGE, 'link', '/page-data/x', '/page-data/x is used by the data of Gatsby; choose'],
+  [STORAGE, 'link', '/ar/tea', '/ar/tea is used by the pages in Arabic; choose'],
+  [STORAGE, 'link', '/goods/peas', '/goods/peas is in content/catalogues/goods/seeds/peas.json and content/'],
   [STORAGE, 'link', '/freight', '/freight is in content/services/freight.json and content/services/stor'],
   ...[
     ['/frieght', 'the path "/frieght" does not exist on this site; did you mean "/freight"?'],
@@ -158,26 +124,20 @@ test('a sheet number, a file name in two groups, and the name of an entry are us
 });
 
 const IN_FUTURE = `is in the future, and today is ${new Date().toISOString().slice(0, 10)}; `;
+const AS_TEXT = '" as text, because only articles are Markdown';
 
 test.each<[file: string, field: string, value: unknown, problem: string]>([
   [PEAS, 'revised', '2062-04-26', `2062-04-26 ${IN_FUTURE}`],
   [SITE, 'copyrightYear', 2062, `2062 ${IN_FUTURE}`],
   // Markdown and HTML.
-  ...[
-    ['**Split** peas', '**" as text, because only articles are Markdown; remove it'],
-    ['## Peas', '## '],
-    ['Our [list](/contact)', ']('],
-    ['H<sub>2</sub>O', '<sub>'],
-    ['Rice &amp; peas', '&amp;" as text, because only articles are Markdown; write &'],
-    ['3&nbsp;t', '&nbsp;" as text, because only articles are Markdown; write a space'],
-    ['At &#8377;40', '&#8377;" as text, because only articles are Markdown; write ₹'],
-    ['Peas:\n- whole\n- split', '-" as text, because only articles are Markdown; write sentences'],
-  ].map(([text, sign]): [string, string, unknown, string] => [
-    PEAS,
-    'details',
-    text,
-    `visitors see "${sign}`,
-  ]),
+  [PEAS, 'details', '**Split** peas', `visitors see "**${AS_TEXT}; remove it`],
+  [PEAS, 'details', '## Peas', 'visitors see "## '],
+  [PEAS, 'details', 'Our [list](/contact)', 'visitors see "]('],
+  [PEAS, 'details', 'H<sub>2</sub>O', 'visitors see "<sub>'],
+  [PEAS, 'details', 'Rice &amp; peas', `visitors see "&amp;${AS_TEXT}; write &`],
+  [PEAS, 'details', '3&nbsp;t', `visitors see "&nbsp;${AS_TEXT}; write a space`],
+  [PEAS, 'details', 'At &#8377;40', `visitors see "&#8377;${AS_TEXT}; write ₹`],
+  [PEAS, 'details', 'Peas:\n- whole\n- split', `visitors see "-${AS_TEXT}; write sentences`],
 ])('%s with %s %j gets a warning: %s', (file, field, value, problem) => {
   expectWarnings(put(file, field, value) + problem);
 });

@@ -18,12 +18,7 @@ test.each([
   ['a missing comma', JSON_FILE, '{\n"a": 1\n"b": 2}', '3:1 JSON: a comma is missing; put a comma after'],
   ['a missing quote', JSON_FILE, '{\n"a": "b}', '2:6 JSON: a text has no closing quote; end the'],
   ['an empty file', JSON_FILE, '', '1:1 JSON: a value is expected here; write the value, or remove the'],
-  [
-    'a space that is none',
-    JSON_FILE,
-    '{\n\u00A0 "a": 1}',
-    '2:1 JSON: has U+00A0 at the start, a character that',
-  ],
+  ['a space that is none', JSON_FILE, '{\n\u00A0 "a": 1}', '2:1 JSON: has U+00A0 at the start, a'],
   ['no front matter', ARTICLE, 'Only text.\n', '1 front matter: is missing; start the file with a line of'],
   ['invalid YAML', ARTICLE, '---\ndate: x\ntitle: "one" two\n---\n', '3 front matter: cannot be read ('],
 ])('%s', (_, file, text, problem) => {
