@@ -1,5 +1,6 @@
 /** The leaders and their biographies (docs/behaviour.md, "Leaders"). */
 import type { Page } from 'playwright-core';
+import { hydrated } from '../../support/builtSite';
 import { historyLength } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
 import { isBuilt, needs, somePage } from '../../support/inPlace';
@@ -21,33 +22,29 @@ const readMore = (page: Page, { name } = second) =>
 const isOpen = (page: Page, open: boolean) => eventually(() => dialog(page).isVisible(), open);
 const close = (page: Page) => dialog(page).getByRole('button', { name: labels.close, exact: true }).click();
 
-test('a biography closes with Escape, its button and Back, which return the focus and do not scroll', async () => {
-  const page = await visit('/leadership');
-  for (const leave of [() => page.keyboard.press('Escape'), () => close(page), () => page.goBack()]) {
-    await readMore(page).click();
-    await isOpen(page, true);
-    await isAt(page, URL_OF_SECOND);
-    const before = await scrollY(page);
-    await leave();
-    await isOpen(page, false);
-    await isAt(page, '/leadership');
-    expect(await scrollY(page)).toBe(before);
-    await eventually(isFocused(readMore(page)), true);
-  }
-});
-
-test('a click outside closes a biography, which is one history entry', async () => {
+test('a biography is one history entry, and all ways to close it return the focus and do not scroll', async () => {
   const page = await visit(somePage, width(390));
   await open(page, '/leadership');
   const before = await historyLength(page);
-  await readMore(page).click();
-  await isOpen(page, true);
-  expect(await dialog(page).evaluate((element) => element.matches('dialog:modal'))).toBe(true);
-  await isAt(page, URL_OF_SECOND);
-  expect(await historyLength(page)).toBe(before + 1);
-  await page.mouse.click(5, 450);
-  await isOpen(page, false);
-  await isAt(page, '/leadership');
+  const clickOutside = () => page.mouse.click(5, 450);
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => close(page),
+    clickOutside,
+    () => page.goBack(),
+  ]) {
+    await readMore(page).click();
+    await isOpen(page, true);
+    expect(await dialog(page).evaluate((element) => element.matches('dialog:modal'))).toBe(true);
+    await isAt(page, URL_OF_SECOND);
+    expect(await historyLength(page)).toBe(before + 1);
+    const top = await scrollY(page);
+    await leave();
+    await isOpen(page, false);
+    await isAt(page, '/leadership');
+    expect(await scrollY(page)).toBe(top);
+    await eventually(isFocused(readMore(page)), true);
+  }
   await page.goForward();
   await isOpen(page, true);
   await close(page);
@@ -73,7 +70,7 @@ test('a biography opened before hydration stays open, and closing it does not ch
   await readMore(page).click();
   await isOpen(page, true);
   release();
-  await page.locator('html[data-hydrated]').waitFor();
+  await hydrated(page);
   expect(await dialog(page).isVisible()).toBe(true);
   await close(page);
   await isOpen(page, false);

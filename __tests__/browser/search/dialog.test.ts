@@ -13,11 +13,12 @@ const [entry] = firstCatalogue.entries as [Entry];
 const MOST = 6;
 const it = needs({ catalogues: entry });
 
-test('the dialog has the focus while it is open; Escape and its button return the focus', async () => {
-  const page = await visit(somePage);
+test('the dialog has the focus while it is open; Escape, its button and a click outside close it', async () => {
+  const page = await visit(somePage, width(390));
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', { name: navigation.search.close, exact: true }).click(),
+    () => page.mouse.click(195, 820),
   ]) {
     await opener(page).click();
     await eventually(isFocused(input(page)), true);
@@ -25,21 +26,14 @@ test('the dialog has the focus while it is open; Escape and its button return th
     await dialog(page).waitFor({ state: 'hidden' });
     await eventually(isFocused(opener(page)), true);
   }
-});
-
-test('a click on the empty area closes it; an empty term and a click on its content do not', async () => {
-  const page = await visit(somePage, width(390));
   await opener(page).click();
+  await dialog(page).getByRole('heading', { name: navigation.search.title }).click();
   for (const term of ['', '   ']) {
     await input(page).fill(term);
     await submit(page).click();
     expect(await dialog(page).isVisible()).toBe(true);
   }
   expect([address(page), await stored(page)]).toEqual([somePage, null]);
-  await dialog(page).getByRole('heading', { name: navigation.search.title }).click();
-  expect(await dialog(page).isVisible()).toBe(true);
-  await page.mouse.click(195, 820);
-  await dialog(page).waitFor({ state: 'hidden' });
 });
 
 test('it lists recent searches, which can be repeated and cleared', async () => {
