@@ -6,7 +6,7 @@ import { entries } from '../support/catalogues';
 import { documentAt } from '../support/content';
 import { heading, loadsOf } from '../support/faults';
 import { needs } from '../support/inPlace';
-import { address, eventually, main, open, visitor, width, withoutScripts } from '../support/visitor';
+import { address, eventually, main, visitor, width, withoutScripts } from '../support/visitor';
 
 const test = needs({ articles: articlePaths.length });
 const { visit } = visitor();
@@ -16,17 +16,8 @@ const { siteUrl } = documentAt('site.json');
 
 const article = (page: Page) => page.getByRole('article');
 const teasers = (page: Page) => main(page).locator('li', { has: page.locator('time') });
-const copyButton = (page: Page) => page.getByRole('button', { name: blog.copyLink.copy, exact: true });
 const days = (within: Locator) =>
   within.locator('time').evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
-
-/** Opens the newest article. */
-async function openNewest(): Promise<Page> {
-  const page = await visit(BLOG, width(390));
-  const link = main(page).getByRole('link', { name: blog.readMore }).first();
-  await open(page, (await link.getAttribute('href')) ?? '');
-  return page;
-}
 
 /** Returns the parts of the sidebar. */
 const sidebar = (page: Page) => {
@@ -35,7 +26,7 @@ const sidebar = (page: Page) => {
   return { recent: part(blog.recentTitle), categories: part(blog.categoriesTitle) };
 };
 
-test('the teasers start with the newest, which has the same headline and date as its teaser', async () => {
+test('teasers start with the newest article, which has their headline and dates, and links to its categories', async () => {
   const page = await visit(BLOG, withoutScripts);
   const titles = await teasers(page).locator('h3').allTextContents();
   const dates = await teasers(page).locator('time').allTextContents();
@@ -45,28 +36,23 @@ test('the teasers start with the newest, which has the same headline and date as
   await teasers(page).first().getByRole('link').click();
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([titles[0]]);
   expect(await article(page).locator('time').last().textContent()).toBe(dates[0]);
-  const { recent } = sidebar(page);
+  const { recent, categories } = sidebar(page);
   // An only article has no list of recent articles.
   const latest = titles.length > 1 ? 3 : 0;
   expect(await recent.getByRole('link').allTextContents()).toEqual(titles.slice(0, latest));
   expect(await recent.locator('time').allTextContents()).toEqual(dates.slice(0, latest));
-  await page.goto('/');
-  expect(await teasers(page).locator('h3').allTextContents()).toEqual(titles.slice(0, 3));
-});
-
-test('an article shows its dates, and its categories lead to their articles', async () => {
-  const page = await openNewest();
-  const [changed = '', published = changed] = await days(article(page));
-  expect(changed >= published).toBe(true);
-  const dates = article(page).locator('p', { has: page.locator('time') });
-  expect(await dates.first().textContent()).toContain(blog.published);
-  const { categories } = sidebar(page);
+  const [changed = '', first = changed] = await days(article(page));
+  expect(changed >= first).toBe(true);
+  const published = article(page).locator('p', { has: page.locator('time') });
+  expect(await published.first().textContent()).toContain(blog.published);
   for (const text of await categories.allTextContents()) expect(text).toMatch(/^\S.* \(\d+\)$/);
   const link = categories.getByRole('link').first();
   const name = await link.textContent();
   await link.click();
   await page.getByRole('heading', { level: 1, name: name ?? '', exact: true }).waitFor();
   expect(await main(page).getByRole('link', { name: blog.readMore }).count()).toBeGreaterThan(0);
+  await page.goto('/');
+  expect(await teasers(page).locator('h3').allTextContents()).toEqual(titles.slice(0, 3));
 });
 
 const linked = entries.find(({ article: name }) => name)?.article;
@@ -81,7 +67,7 @@ it('an article links to the sheets that link to it', async () => {
 });
 
 test('an article can be shared with links and by copying its URL', async () => {
-  const page = await openNewest();
+  const page = await visit(articlePaths[0] ?? '', width(390));
   const url = siteUrl + address(page);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   const shared = async (network: string) => {
@@ -95,7 +81,7 @@ test('an article can be shared with links and by copying its URL', async () => {
   expect(await shared('WhatsApp')).toEqual({ host: 'wa.me', text: `${title} ${url}` });
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await copyButton(page).click();
+  await page.getByRole('button', { name: blog.copyLink.copy, exact: true }).click();
   await page.getByRole('status').getByText(blog.copyLink.copied).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
