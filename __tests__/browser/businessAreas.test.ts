@@ -1,7 +1,4 @@
-/**
- * Business areas: the route and the ports, and areas that are not open yet, whose page a permanent overlay covers
- * (docs/behaviour.md, "Coming soon").
- */
+/** The route and the ports of business areas, and areas that are not open yet (docs/behaviour.md, "Coming soon"). */
 import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from '../support/content';
 import { filled } from '../support/filled';
@@ -90,8 +87,7 @@ const it = needs({ 'route on the home page': ports.length });
 const testPorts = needs({ 'business area with ports': portsPage });
 
 it('the route on the home page lists its places in order, with the days to each port', async () => {
-  const page = await newPage(withoutScripts);
-  await page.goto('/');
+  const page = await visit('/', withoutScripts);
   const name = page.getByRole('heading', { name: route.heading.title, exact: true });
   const section = page.locator('section', { has: name });
   const rows = await section.getByRole('listitem').allTextContents();
@@ -106,8 +102,7 @@ it('the route on the home page lists its places in order, with the days to each 
 });
 
 testPorts('without scripts one port shows its route and documents, and paper shows all', async () => {
-  const page = await newPage({ ...phone, ...withoutScripts });
-  await page.goto(portsPage ?? '', { waitUntil: 'domcontentloaded' });
+  const page = await visit(portsPage ?? '', { ...phone, ...withoutScripts });
   const main = page.getByRole('main');
   for (const port of ports.toReversed()) {
     await main.getByRole('heading', { name: legTo(port), exact: true }).click();

@@ -5,7 +5,15 @@ import { documentAt } from '../../support/content';
 import { filled } from '../../support/filled';
 import { needs } from '../../support/inPlace';
 import { textsInView } from '../../support/scrolling';
-import { eventually, phone, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
+import {
+  eventually,
+  hrefsOf,
+  phone,
+  reducedMotion,
+  visitor,
+  width,
+  withoutScripts,
+} from '../../support/visitor';
 
 const { visit, visitWithStoppedClock } = visitor();
 
@@ -106,10 +114,9 @@ test('without scripts all slides and their links are accessible, and buttons tha
   const page = await visit('/', { ...width(390), ...withoutScripts });
   expect(await hero(page).getByRole('heading').allTextContents()).toEqual(slides.map((slide) => slide.title));
   expect(await hero(page).getByRole('button').count()).toBe(0);
-  const links = await hero(page).getByRole('link').all();
-  const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(slides.flatMap(({ action }) => [action.to, specifications.to]));
-  for (const link of links) {
+  const links = hero(page).getByRole('link');
+  expect(await hrefsOf(links)).toEqual(slides.flatMap(({ action }) => [action.to, specifications.to]));
+  for (const link of await links.all()) {
     await link.focus();
     await eventually(async () => Math.round((await link.boundingBox())?.x ?? -1) >= 0, true);
   }
