@@ -64,24 +64,16 @@ it('without scripts the crops have no present month, and they do not move when i
 
 const { blog } = documentAt('pages/home.json');
 
-needs({ articles: blog && isBuilt('/blog') })(
-  'teasers have picture, title, a line of text and date',
-  async () => {
-    for (const window of [390, 768, 1440]) {
-      const page = await visit('/', width(window));
-      for (const teaser of await sectionOf(page, { heading: blog }).getByRole('listitem').all()) {
-        await teaser.scrollIntoViewIfNeeded();
-        const parts = [
-          teaser.locator('img'),
-          teaser.getByRole('link'),
-          teaser.locator('p', { hasNotText: /^\d/ }),
-        ];
-        for (const part of [...parts, teaser.getByRole('time')])
-          expect([window, await part.first().isVisible()]).toEqual([window, true]);
-      }
+needs({ articles: blog && isBuilt('/blog') })('teasers have picture, title, text and date', async () => {
+  for (const window of [390, 768, 1440]) {
+    const page = await visit('/', width(window));
+    for (const teaser of await sectionOf(page, { heading: blog }).getByRole('listitem').all()) {
+      await teaser.scrollIntoViewIfNeeded();
+      for (const part of ['img', 'a', 'p:not(:has(time))', 'time'])
+        expect([window, part, await teaser.locator(part).first().isVisible()]).toEqual([window, part, true]);
     }
-  },
-);
+  }
+});
 
 const FINAL = items.map(({ target, suffix = '' }) => `${target}${suffix}`);
 const ZERO = items.map(({ suffix = '' }) => `0${suffix}`);

@@ -73,11 +73,7 @@ test('rows with facts of sheets come first if no service matches, then the messa
   expect(shown.map((text) => text.replace(/ /g, ''))).toEqual(facts.map((text) => text.replace(/ /g, '')));
   const text = await main(page).innerText();
   const parts = [sheetLabels.enquiryList.add, servicesPage.clearSearch, noMatchTitle(good.name)];
-  const positions = [
-    0,
-    ...parts.map((part) => text.indexOf(part)),
-    `${text}\n${copy.title}`.indexOf(copy.title),
-  ];
+  const positions = [0, ...[...parts, copy.title].map((part) => `${text}\n${copy.title}`.indexOf(part))];
   expect(positions).toEqual(positions.toSorted((one, other) => one - other));
   await row.getByRole('button').click();
   await list.listLink(page, 1).waitFor();
