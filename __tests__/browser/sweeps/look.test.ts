@@ -1,5 +1,9 @@
-/** Checks one page of each template: focus, covered text, print, a larger font and wider spacing. */
+/** Checks one page of each template: focus, covered text, print, a larger font, wider spacing and forced colors. */
+import type { Page } from 'playwright-core';
+import { LEGACY } from '../../../src/routes';
 import { differentPages } from '../../support/builtSite';
+import { firstCatalogue } from '../../support/catalogues';
+import { isBuilt, needs } from '../../support/inPlace';
 import { navigation } from '../../support/labels';
 import { notOnTop } from '../../support/onTop';
 import { horizontalOverflow } from '../../support/scrolling';
@@ -9,6 +13,7 @@ import { hiddenFocus } from './focus';
 import { addLongWords, cutOffAt, paleTexts } from './texts';
 
 const phone = tour({ ...width(390), ...reducedMotion });
+const themed = tour({ ...width(1440), forcedColors: 'active' });
 const largeFont = tour({ ...width(390), ...reducedMotion, blinkSettings: 'defaultFontSize=32' });
 
 /** An A4 page without its margins, in pixels. */
@@ -62,11 +67,30 @@ test.each(differentPages)('%s fits, and cuts off no text, with a font twice as l
   // With this font size the top bar is visible from 2400 px.
   for (const pixels of [390, 1024, 2400]) {
     expect([pixels, ...(await cutOffAt(page, pixels))]).toEqual([pixels, ...FITS]);
-    const headerPart = await page
-      .getByRole('banner')
-      .evaluateAll(([header]) =>
-        header && getComputedStyle(header).position === 'sticky' ? header.clientHeight / innerHeight : 0,
-      );
-    expect(headerPart).toBeLessThan(0.25);
+    const headerParts = await page.getByRole('banner').evaluateAll((headers) => {
+      const sticky = headers.filter((header) => getComputedStyle(header).position === 'sticky');
+      return sticky.map((header) => header.clientHeight / innerHeight);
+    });
+    expect(Math.max(0, ...headerParts)).toBeLessThan(0.25);
+  }
+});
+
+const withTabs = [...(firstCatalogue.entries[1] ? [firstCatalogue.route] : []), LEGACY].filter(isBuilt);
+
+const styles = (page: Page, selector: string, property: 'color' | 'borderTopWidth'): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all, name) => all.map((one) => getComputedStyle(one)[name]), property);
+
+const it = needs({ 'page with tabs': withTabs.length });
+
+it.each(withTabs)('%s shows the selected tab and the border of buttons in forced colors', async (route) => {
+  const page = await themed.open(route);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const selected = await styles(page, '[role=tab][aria-selected=true]', 'color');
+    expect(selected.length).toBeGreaterThan(0);
+    for (const color of await styles(page, '[role=tab][aria-selected=false]', 'color'))
+      expect(selected).not.toContain(color);
+    for (const border of await styles(page, '.button, .icon-button', 'borderTopWidth'))
+      expect(Number.parseFloat(border)).toBeGreaterThanOrEqual(1);
   }
 });
