@@ -1,9 +1,11 @@
 /** Actions of editors on the editor screen, and the resulting files. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import type { Collection } from '../../../src/content-model/collections';
 import { editorFields } from '../../../src/content-model/generate/editorFields';
 import { editorVisits, openFolder } from '../../support/editorScreen';
-import { entryTypes, PICTURE, sampleContent } from '../../support/sampleContent';
+import { ARTICLE, entryTypes, PICTURE, sampleContent } from '../../support/sampleContent';
 import { writeSpanish } from '../../support/translations';
 
 const content = sampleContent();
@@ -68,4 +70,19 @@ test('a field that is added to a catalogue is a field of its entries', async () 
   await next.show('catalogues-goods-seeds/entries/peas');
   await next.fill('values.weight', '2 kg');
   await next.field('values').getByText('Volumes', { exact: true }).waitFor();
+});
+
+/** Parts of articles of which rich text changes nothing. */
+const KEPT = readFileSync(path.join(__dirname, 'kept.md'), 'utf8');
+const FIRST = 'The first word.';
+
+test('editing a word as rich text keeps parts that it can show, and parts that the screen shows as Markdown', async () => {
+  const matter = content.read(ARTICLE).split('\n---\n')[0];
+  const article = (first: string) => `${matter}\n---\n\n${first}\n\n${KEPT}`;
+  content.write(ARTICLE, article(FIRST));
+  const screen = await openFolder(await newPage(), content.dir);
+  await screen.show('blog/entries/harvest');
+  await screen.placeCursorAfter(FIRST);
+  await screen.page.keyboard.type(' And more.');
+  expect(await screen.save(`content/${ARTICLE}`)).toBe(article(`${FIRST} And more.`));
 });
