@@ -1,11 +1,13 @@
 /** Uses the enquiry list in a browser. */
 import type { Page } from 'playwright-core';
+import { LIST_KEY } from '../../src/enquiry/enquiry';
 import { type Entry, sheetLabels } from './catalogues';
 import { filled } from './filled';
 import { contact, navigation } from './labels';
 import { main, navigate } from './visitor';
 
 export const texts = contact.form.list;
+export const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LIST_KEY);
 
 const { add, added } = sheetLabels.enquiryList;
 export const addButton = (page: Page) => main(page).getByRole('button', { name: add, exact: true });

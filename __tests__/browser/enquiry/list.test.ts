@@ -35,7 +35,6 @@ const { units } = list.texts;
 /** A unit of goods that are weighed, and one of goods that are counted. */
 const [ton, box] = [units[0], units.at(-1)] as [Unit, Unit];
 
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LIST_KEY);
 const control = (page: Page, label: string) => list.region(page).getByLabel(label, { exact: true });
 
 it('quantities and terms are in the text that will be sent, and survive Back and a reload', async () => {
@@ -94,7 +93,7 @@ needs({ 'alias of a catalogue': alias && first })('an item with a former path is
   await replacePath(page, first.path, `${alias}/${first.slug}`);
   await open(page, first.path);
   await list.addedButton(page).waitFor();
-  expect(await stored(page)).toContain(`"${alias}/${first.slug}"`);
+  expect(await list.stored(page)).toContain(`"${alias}/${first.slug}"`);
   await open(page, '/contact');
   await eventually(() => hrefsOf(list.links(page)), [first.path]);
   await list.quantity(page, first).fill('24');
@@ -113,7 +112,7 @@ it('subject and message follow the list until they are edited, and removing, cle
   await fillIn(page, { message: 'My own words' });
   await list.region(page).getByRole('button', { name: list.texts.clear }).click();
   await eventually(() => list.region(page).count(), 0);
-  await eventually(() => stored(page), null);
+  await eventually(() => list.stored(page), null);
   await expectValues(page, { message: 'My own words' });
   // The button that undoes the change has the focus.
   await form(page).getByText(list.texts.cleared).waitFor();

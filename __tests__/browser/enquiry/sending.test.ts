@@ -1,5 +1,4 @@
 /** The enquiry is sent once, with the list, a visible result and without losing typed text. */
-import { LIST_KEY } from '../../../src/enquiry/enquiry';
 import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
 import { type Entry, entries } from '../../support/catalogues';
 import * as contact from '../../support/contactForm';
@@ -9,7 +8,7 @@ import { filled } from '../../support/filled';
 import { type Answer, formService } from '../../support/formService';
 import { needs, somePage } from '../../support/inPlace';
 import { site, titleOf } from '../../support/labels';
-import { address, eventually, hrefsOf, navigate, open, reload, visitor, width } from '../../support/visitor';
+import { address, eventually, hrefsOf, navigate, open, reload, visitor } from '../../support/visitor';
 
 const { visit, newTab, takeConsoleErrors } = visitor();
 const service = formService();
@@ -18,8 +17,7 @@ const thanks = documentAt('pages/thank-you.json');
 const [first, second, third] = entries;
 const it = needs({ 'three entries': third });
 
-const begin = async (answer: Answer) =>
-  contact.openFilledIn(await visit('/contact', width(1440)), service, answer);
+const begin = async (answer: Answer) => contact.openFilledIn(await visit('/contact'), service, answer);
 
 const arrived = () => eventually(async () => service.enquiries.length, 1);
 
@@ -139,7 +137,7 @@ it('the list is sent at the end of the message, then cleared and shown once on t
   const main = page.getByRole('main');
   await main.getByText(filled(thanks.asked, { subject }), { exact: true }).waitFor();
   expect(await main.getByText(`${second.name}, 24 `).textContent()).toBe(text);
-  await eventually(() => page.evaluate((key) => localStorage.getItem(key), LIST_KEY), null);
+  await eventually(() => list.stored(page), null);
   await reload(page);
   await main.getByText(thanks.heading.title).waitFor();
   expect(await main.getByText(second.name).count()).toBe(0);
@@ -160,7 +158,7 @@ it('after a failure the list stays, and other ways to send it are offered', asyn
 it('an item that another tab adds while sending is kept', async () => {
   const { page } = await beginWithList('waits', [first]);
   await contact.sendButton(page).click();
-  await eventually(async () => service.enquiries.length, 1);
+  await arrived();
   expect(await list.quantity(page, first).isDisabled()).toBe(true);
   const other = await newTab(page);
   await open(other, somePage);
