@@ -11,6 +11,7 @@ export const services = documentsIn<{
   description: string;
   features: string[];
   link: string;
+  detail: { features?: { title: string }[]; numbered: boolean };
 }>('services');
 
 /** A term that matches some of the services. */

@@ -23,14 +23,10 @@ needs({ 'banner with a cloth': texture })('a cloth begins at the axis. Phones do
   }
 });
 
-interface Detail {
-  detail: { features?: { title: string }[]; numbered: boolean };
-}
-
 needs({ services: services.length })('the parts of a service are read row by row', async () => {
-  for (const service of services) {
-    const { features = [], numbered } = (service as unknown as Detail).detail;
-    const page = await visit(service.link, width(768));
+  for (const { link, detail } of services) {
+    const { features = [], numbered } = detail;
+    const page = await visit(link, width(768));
     const parts = page.locator('main :is(ol, ul):has(> li > h3) > li');
     const titles = await parts.getByRole('heading', { level: 3 }).allTextContents();
     expect(titles).toEqual(features.map(({ title }) => title));
