@@ -15,18 +15,9 @@ import { isBuilt, needs, somePage } from '../../support/inPlace';
 import { layoutShift } from '../../support/scrolling';
 import { search } from '../../support/searchDialog';
 import { found, noMatchTitle, servicesPage } from '../../support/services';
-import {
-  delayRequests,
-  eventually,
-  hrefsOf,
-  main,
-  navigate,
-  open,
-  visitor,
-  width,
-} from '../../support/visitor';
+import { delayRequests, eventually, hrefsOf, main, navigate, visitor, width } from '../../support/visitor';
 
-const { visit, newPage, visitWithStoppedClock, takeConsoleErrors } = visitor();
+const { visit, visitWithStoppedClock, takeConsoleErrors } = visitor();
 
 const SEARCH_INDEX = searchIndexFile('en');
 
@@ -97,9 +88,9 @@ test('nothing is shown until the index has answered, for two seconds at most', a
 });
 
 test('without the index, only services are searched', async () => {
-  const page = await newPage();
+  const page = await visit(somePage);
   await page.route(`**${SEARCH_INDEX}`, (route) => route.abort());
-  await open(page, searchPath(good.name));
+  await navigate(page, searchPath(good.name));
   await noMatch(page).waitFor();
   expect(await main(page).getByRole('listitem').getByRole('button').count()).toBe(0);
   takeConsoleErrors(page);
