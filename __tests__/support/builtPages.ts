@@ -17,12 +17,7 @@ export const builtPaths = filesIn(publicDir)
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .filter((route) => languages.every(({ code }) => withoutLanguage(route, code) === route));
 
-interface Own {
-  slug: string;
-  link: string;
-  aliases?: string[];
-  comingSoon?: object;
-}
+type Own = { slug: string; link: string; aliases?: string[]; comingSoon?: object };
 
 /** The paths of pages by their aliases. */
 export const aliases = new Map(

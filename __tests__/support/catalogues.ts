@@ -5,10 +5,7 @@ import type { Catalogue, CatalogueEntry } from '../../src/content-model/document
 import { htmlOf } from './builtPages';
 import { documentAt, documentsIn } from './content';
 
-export interface Entry extends CatalogueEntry {
-  slug: string;
-  path: string;
-}
+export type Entry = CatalogueEntry & { slug: string; path: string };
 
 /** Reads a catalogue with its groups and entries. */
 function read(slug: string) {

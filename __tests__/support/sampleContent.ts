@@ -14,7 +14,6 @@ import {
   isOptional,
   itemOf,
   shapeOf,
-  unwrapOptional,
 } from '../../src/content-model/model/schema';
 import { formatDocument } from '../../src/content-model/read/format';
 import { formatProblem, type Problem } from '../../src/content-model/read/problem';
@@ -102,10 +101,8 @@ const picture = pictureOf(2400);
 export function fieldPaths(schema: z.core.$ZodType, path: FieldPath = []): FieldPath[] {
   const item = itemOf(schema);
   const inner = item ? [[0, item] as const] : Object.entries(shapeOf(schema));
-  return [
-    ...(path.length ? [path] : []),
-    ...inner.flatMap(([key, field]) => fieldPaths(field, [...path, key])),
-  ];
+  const own = path.length > 0 ? [path] : [];
+  return [...own, ...inner.flatMap(([key, field]) => fieldPaths(field, [...path, key]))];
 }
 
 /** Returns the first value that the schema accepts. */
@@ -121,7 +118,7 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
         .map(([key, field]) => [key, sampleOf(field, file)]),
     );
   if (schema instanceof z.ZodArray) {
-    const element = sampleOf(unwrapOptional(schema.element), file);
+    const element = sampleOf(schema.element, file);
     return firstRight(schema, [[element], [element, element, element]]);
   }
   if (schema instanceof z.ZodEnum) return schema.options[0];

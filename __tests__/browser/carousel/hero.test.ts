@@ -5,15 +5,7 @@ import { documentAt } from '../../support/content';
 import { filled } from '../../support/filled';
 import { needs } from '../../support/inPlace';
 import { textsInView } from '../../support/scrolling';
-import {
-  eventually,
-  hrefsOf,
-  phone,
-  reducedMotion,
-  visitor,
-  width,
-  withoutScripts,
-} from '../../support/visitor';
+import { eventually, hrefsOf, phone, reducedMotion, visitor, withoutScripts } from '../../support/visitor';
 
 const { visit, visitWithStoppedClock } = visitor();
 
@@ -111,7 +103,7 @@ test('swipes and arrow keys move the carousel, and only the visible slide can be
 });
 
 test('without scripts all slides and their links are accessible, and buttons that need scripts are hidden', async () => {
-  const page = await visit('/', { ...width(390), ...withoutScripts });
+  const page = await visit('/', { ...phone, ...withoutScripts });
   expect(await hero(page).getByRole('heading').allTextContents()).toEqual(slides.map((slide) => slide.title));
   expect(await hero(page).getByRole('button').count()).toBe(0);
   const links = hero(page).getByRole('link');

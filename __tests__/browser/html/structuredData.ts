@@ -5,16 +5,8 @@ import { attributes, documentOf, words } from '../../support/documents';
 
 const { siteUrl, productName } = documentAt('site.json');
 
-interface Thing {
-  [property: string]: unknown;
-  '@type': string;
-}
-
-interface Company {
-  contactPoint: { name: string; telephone: string; email: string }[];
-  sameAs?: string[];
-}
-
+type Thing = { [property: string]: unknown; '@type': string };
+type Company = { contactPoint: { name: string; telephone: string; email: string }[]; sameAs?: string[] };
 type Product = { alternateName?: string[]; additionalProperty?: Record<string, string>[] };
 
 /** Returns the items of a type on a page. */

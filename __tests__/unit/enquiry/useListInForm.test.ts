@@ -9,13 +9,7 @@ const units = [
 const labels = { hsCode: 'HS', port: 'Port', incoterm: 'Term', sample: 'A sample first', units };
 const noTerms = { port: '', incoterm: '', sample: false };
 const stored = (name: string, quantity = '', unit = 't') => ({ path: `/${name}`, name, quantity, unit });
-const jute = {
-  path: '/Jute',
-  aliases: ['/old/jute'],
-  name: 'Toile de jute',
-  englishName: 'Jute',
-  subject: '',
-};
+const jute = { path: '/Jute', aliases: ['/old/jute'], name: 'Le jute', englishName: 'Jute', subject: '' };
 const entries = [
   { ...jute, hsCode: '5303', unit: 'pieces' },
   { path: '/Silk', aliases: [], name: 'silk', englishName: 'Silk', subject: '', hsCode: null, unit: 'm' },
@@ -23,7 +17,7 @@ const entries = [
 const itemsOf = (...items: StoredItem[]) => findItems(items, entries).items;
 
 test.each([
-  [stored('Jute', ' 24 '), 'Toile de jute / Jute, 24 t, HS 5303'],
+  [stored('Jute', ' 24 '), 'Le jute / Jute, 24 t, HS 5303'],
   [stored('Silk', '1,500-2,000', 'kg'), 'silk, 1,500-2,000 kilo'],
   [stored('Silk', '2', '40-ft container'), 'silk, 2 × conteneur'],
   [stored('Silk', '300', ''), 'silk, 300 m'],
@@ -34,7 +28,7 @@ test.each([
 test('an item with a former path is that of the entry, and one without an entry is discontinued', () => {
   const former = { ...stored('Jute', '3'), path: '/old/jute' };
   const { items, discontinued } = findItems([former, stored('Wool')], entries);
-  expect(items).toMatchObject([{ path: '/old/jute', to: '/Jute', quantity: '3', name: 'Toile de jute' }]);
+  expect(items).toMatchObject([{ path: '/old/jute', to: '/Jute', quantity: '3', name: 'Le jute' }]);
   expect(discontinued).toEqual([stored('Wool')]);
 });
 

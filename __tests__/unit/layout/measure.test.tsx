@@ -27,9 +27,8 @@ async function start(url: string | undefined) {
 
 beforeAll(() => {
   Object.assign(navigator, { sendBeacon });
-  Object.assign(performance, {
-    getEntriesByType: () => [{ name: 'https://www.deccan.in/services?search=cotton#top' }],
-  });
+  const getEntriesByType = () => [{ name: 'https://www.deccan.in/services?search=cotton#top' }];
+  Object.assign(performance, { getEntriesByType });
 });
 
 test.each([

@@ -5,12 +5,10 @@ const content = sampleContent();
 const french = { code: 'fr', name: 'Français', direction: 'ltr' };
 
 type Row = [code: string, direction: string, problem: string];
-const WRONG_CODE = 'code: is not the code of a language; write its';
+const WRONG = 'code: is not the code of a language; write its';
 
 test.each<Row>([
-  ...['jp', 'en-uk', 'xx', 'und', 'eng', 'fr-zz', 'FR', 'fr_ca'].map(
-    (code): Row => [code, 'ltr', WRONG_CODE],
-  ),
+  ...['jp', 'en-uk', 'xx', 'und', 'eng', 'fr-zz', 'FR', 'fr_ca'].map((code): Row => [code, 'ltr', WRONG]),
   ['ar', 'ltr', 'direction: is not the direction of the script of this language; write the other one'],
   ['fr', 'rtl', 'direction: is not the direction'],
 ])('the language %s with the direction %s is reported', (code, direction, problem) => {

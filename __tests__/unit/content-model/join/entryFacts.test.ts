@@ -19,11 +19,8 @@ const section = { limitsTitle: 'Limits', supplyTitle: 'Supply', supplyLabels };
 
 /** Returns the facts of an entry on a page in Arabic. */
 function factsOf(facts: object, terms: [string, string][] = []) {
-  const content = {
-    byFile: new Map([[SECTION_FILE, { data: section }]]),
-    language: 'ar',
-    terms: termsFrom(terms),
-  };
+  const byFile = new Map([[SECTION_FILE, { data: section }]]);
+  const content = { byFile, language: 'ar', terms: termsFrom(terms) };
   const context = contextOf(content as never, { data: catalogue } as never);
   const pathOf = (name: string) => (name === 'Assam' ? '/teas/assam' : undefined);
   return entryFacts({ name: 'Some tea', ...facts } as CatalogueEntry, context, pathOf);

@@ -25,10 +25,8 @@ test('a sheet has links to the entries around it, and to the whole group if the 
   expect(entriesAround(numbers(40), 39)).toEqual(numbers(40).slice(-MAX_NEIGHBOURS));
 });
 
-const labels = { grade: 'Grade', leaf: 'Leaf size', hscode: 'HS code' };
-const fields = new Map(
-  Object.entries(labels).map(([key, label]) => [key, { key: key.replace('code', 'Code'), label }]),
-);
+const field = (key: string, label: string) => [key.toLowerCase(), { key, label }] as const;
+const fields = new Map([field('grade', 'Grade'), field('leaf', 'Leaf size'), field('hsCode', 'HS code')]);
 const context = { fields, terms: new Map(), language: 'en' } as unknown as FactContext;
 const listed = (name: string, facts: object) => ({
   group: 'Some',

@@ -3,10 +3,8 @@ import { createPages } from '../../../../src/gatsby/node/pages';
 let ignoresCase = false;
 jest.mock('node:fs', () => {
   const fs = jest.requireActual('node:fs');
-  return {
-    ...fs,
-    existsSync: (file: string) => (ignoresCase && file === 'PACKAGE.JSON') || fs.existsSync(file),
-  };
+  const existsSync = (file: string) => (ignoresCase && file === 'PACKAGE.JSON') || fs.existsSync(file);
+  return { ...fs, existsSync };
 });
 
 test.each([false, true])('on a disk that ignores letter case (%s), no alias overwrites a page', (ignores) => {
