@@ -1,9 +1,10 @@
 /** The head of every built page, which browsers, search engines and messengers read. */
 import { createHash } from 'node:crypto';
-import { isIndexable } from '../../../src/routes';
+import { isIndexable, localPath } from '../../../src/routes';
 import { articlePaths, canonicalPath, canonicalPaths } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents } from '../../support/documents';
+import { languages, translatedPaths } from '../../support/languages';
 
 const { siteUrl, productName } = documentAt('site.json');
 const titleOf = (route: string) => documentOf(route).title;
@@ -18,34 +19,42 @@ test('titles and descriptions are unique; the product name is the home page titl
   for (const texts of [others, descriptions]) expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('each page links to its canonical page or excludes search engines', () => {
-  for (const [route, document] of documents()) {
-    const canonical = attributes(document, 'link[rel=canonical]', 'href');
-    const robots = attributes(document, 'meta[name=robots]', 'content');
-    const expected = isIndexable(route) ? [[siteUrl + canonicalPath(route)], []] : [[], ['noindex']];
-    expect([route, canonical, robots]).toEqual([route, ...expected]);
-  }
-});
+const english = () =>
+  documents().map(([route, document]) => [route, canonicalPath(route), document, 'en', ''] as const);
+const translated = () =>
+  languages.flatMap(({ code, direction }) =>
+    translatedPaths(code).map((route) => {
+      const address = localPath(route, code);
+      return [route, address, documentOf(address), code, direction === 'rtl' ? 'rtl' : ''] as const;
+    }),
+  );
 
-test('each page is in English, and its share data have its title, its description and its canonical URL', () => {
-  for (const [route, document] of documents()) {
+test('each page has its language, its canonical URL or none for search engines, and share data', () => {
+  for (const [route, address, document, code, direction] of [...english(), ...translated()]) {
+    const isListed = isIndexable(route);
     const values = (property: string) => attributes(document, `meta[property="${property}"]`, 'content');
     const days = attributes(document, 'article time', 'datetime');
     const isArticle = articlePaths.includes(route);
     expect([
-      route,
+      address,
       document.documentElement.lang,
+      document.documentElement.dir,
+      attributes(document, 'link[rel=canonical]', 'href'),
+      attributes(document, 'meta[name=robots]', 'content'),
       ...['site_name', 'title', 'description', 'url', 'type'].flatMap((name) => values(`og:${name}`)),
       attributes(document, 'meta[name="twitter:card"]', 'content'),
       values('article:published_time'),
       values('article:modified_time'),
     ]).toEqual([
-      route,
-      'en',
+      address,
+      code,
+      direction,
+      isListed ? [siteUrl + address] : [],
+      isListed ? [] : ['noindex'],
       productName,
       document.title,
       ...descriptionOf(document),
-      siteUrl + canonicalPath(route),
+      siteUrl + address,
       isArticle ? 'article' : 'website',
       ['summary_large_image'],
       isArticle ? days.slice(-1) : [],
