@@ -79,8 +79,8 @@ test('the overlay covers the window, only its links can be focused, and no key c
 const route = documentAt('sections/voyages.json');
 const { ports = [] } = route;
 type Port = (typeof ports)[number];
-const legTo = (port: Port) =>
-  filled(route.labels.leg, { from: route.stations.at(-1)?.name ?? '', to: port.name });
+const legTo = ({ name }: Port) =>
+  filled(route.labels.leg, { from: route.stations.at(-1)?.name ?? '', to: name });
 
 const portsPage = all.find(({ showsPorts }) => showsPorts)?.link;
 const it = needs({ 'route on the home page': ports.length });

@@ -10,14 +10,8 @@ import { address, isAt, navigate, open, phone, reload, visitor } from '../suppor
 
 const pageAliases = [...aliases.keys()];
 /** The path of a sheet below each alias of its catalogue. */
-const sheetAliases = catalogues.flatMap(
-  ([
-    ,
-    {
-      page,
-      entries: [entry],
-    },
-  ]) => (page.aliases ?? []).map((alias) => `${alias}/${entry?.slug}`),
+const sheetAliases = catalogues.flatMap(([, { page, entries }]) =>
+  (page.aliases ?? []).map((alias) => `${alias}/${entries[0]?.slug}`),
 );
 
 describe.each(['serves folders in place', 'adds slashes'])('a host that %s', (kind) => {

@@ -44,14 +44,13 @@ test('without scripts each entry has a row that links to its page, with three va
   expect(await page.locator('main tbody th img').count()).toBe(all.length);
   const heads = table(page, title).getByRole('columnheader');
   expect(await heads.filter({ hasText: label }).count()).toBe(1);
-  const [row] = await page.getByRole('row').filter({ hasText: first }).all();
+  const row = page.getByRole('row').filter({ hasText: first }).first();
+  const cellsOf = row.locator('td');
   const seen = () =>
-    row
-      ?.locator('td')
-      .evaluateAll((all) => all.filter((td) => getComputedStyle(td).clipPath === 'none').length);
+    cellsOf.evaluateAll((all) => all.filter((td) => getComputedStyle(td).clipPath === 'none').length);
   // The other cell has the control.
   expect(await seen()).toBe(VALUES_ON_CARDS + 1);
-  await row?.locator('summary').click();
+  await row.locator('summary').click();
   expect(await seen()).toBeGreaterThan(VALUES_ON_CARDS + 1);
   const downloaded = page.waitForEvent('download');
   await page.getByRole('link', { name: copy.download.xlsx, exact: true }).click();

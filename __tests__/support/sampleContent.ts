@@ -8,13 +8,7 @@ import { parentFile, seenFrom, singles, typeOf } from '../../src/content-model/c
 import { finishContent } from '../../src/content-model/finishContent';
 import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
 import { placeholdersOf } from '../../src/content-model/model/placeholders';
-import {
-  type FieldPath,
-  fieldKindOf,
-  isOptional,
-  itemOf,
-  shapeOf,
-} from '../../src/content-model/model/schema';
+import { fieldKindOf, isOptional, itemOf, shapeOf } from '../../src/content-model/model/schema';
 import { formatDocument } from '../../src/content-model/read/format';
 import { formatProblem, type Problem } from '../../src/content-model/read/problem';
 import type { Documents } from './content';
@@ -98,7 +92,7 @@ export const pictureOf = (width: number, height = 600): Promise<Buffer> =>
 const picture = pictureOf(2400);
 
 /** Returns the paths of all fields of a document type. For lists, uses the first item. */
-export function fieldPaths(schema: z.core.$ZodType, path: FieldPath = []): FieldPath[] {
+export function fieldPaths(schema: z.core.$ZodType, path: (string | number)[] = []): (typeof path)[] {
   const item = itemOf(schema);
   const inner = item ? [[0, item] as const] : Object.entries(shapeOf(schema));
   const own = path.length > 0 ? [path] : [];

@@ -13,9 +13,6 @@ export const NEEDED = singles
   .filter(({ file, schema }) => isOnEachSite(file) && translatedTexts(schema))
   .map(({ file }) => file);
 
-/** The documents whose texts are shown on the page of a product. */
-export const PRODUCT_PAGE = ['catalogues/goods.json', 'catalogues/goods/seeds.json'];
-
 /** Adds Spanish: a line in `languages.json` and the translations of JSON documents. */
 export function writeSpanish(content: SampleContent, files: readonly string[]): void {
   content.set('languages.json', { languages: [spanish] });

@@ -66,8 +66,7 @@ export function visitor(options?: Parameters<typeof openSite>[0]) {
     visits.push({ page, consoleErrors: consoleErrorsOf(page) });
     return page;
   };
-  const newPage = async (settings: Settings = width(1440)): Promise<Page> =>
-    begin(await site.newPage(settings));
+  const newPage = async (settings: Settings = width(1440)) => begin(await site.newPage(settings));
 
   return {
     /** Opens a new, empty page. */

@@ -9,8 +9,7 @@ test.each([
   expect(interpolate(text, values, 'en')).toBe(filled);
 });
 
-const RESULTS =
-  'a {count, plural, zero {no results} one {one result} few {# results} other {# of results}} b';
+const TEXT = 'a {count, plural, zero {no results} one {one result} few {# results} other {# of results}} b';
 
 test.each([
   [0, 'ar', 'a no results b'],
@@ -20,5 +19,5 @@ test.each([
   [0, 'fr', 'a one result b'],
   [1003, 'ar', 'a 1003 results b'],
 ])('a choice by number with %i in %s becomes "%s"', (count, language, text) => {
-  expect(interpolate(RESULTS, { count }, language)).toBe(text);
+  expect(interpolate(TEXT, { count }, language)).toBe(text);
 });

@@ -34,8 +34,7 @@ const cut = async (image: sharp.Sharp): Promise<Buffer> => {
 /** The first bytes of a HEIC file, which sharp cannot decode. */
 const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(500)]);
 
-const damaged = (format: string) =>
-  `is incomplete or damaged, so the ${format} cannot be read; open it in an`;
+const damaged = (format: string) => `is incomplete or damaged, so the ${format} cannot be read; open it in`;
 const wrongFormat = (format: string) => `is a file in the format ${format}, although its name ends in .`;
 
 test.each<[string, () => Promise<Buffer> | Buffer, string]>([
@@ -131,9 +130,7 @@ test.each([
   [40_000, ['is drawn on 40000 x 40000 units']],
 ])('a symbol of %d units', async (size, found) => {
   content.write(LOGO, logoOf().replace('100 40', `${size} ${size}`));
-  expect(await problems()).toEqual(
-    found.map((text) => expect.stringContaining(`${LOGO}:1 picture: ${text}`)),
-  );
+  expect(await problems()).toEqual(found.map((one) => expect.stringContaining(`${LOGO}:1 picture: ${one}`)));
   content.replace(LOGO, '<svg', '<svg width="512"');
   expect(await problems()).toEqual([]);
 });

@@ -11,7 +11,7 @@ const TERMS = 'es/terms.json';
 const BLOG = 'pages/blog.json';
 
 /** Writes names that differ in two places, and returns what pages make of them. */
-function finish(limit: string, entry: string, category: string, term: string) {
+function shown(limit: string, entry: string, category: string, term: string) {
   const limits = (name: string) => [{ name, value: 'Max 2%' }];
   content.set(GOODS, { comparisons: [{ title: 'Some', header: 'Some', columns: ['Foreign matter'] }] });
   content.set(GOODS, { lists: [{ key: 'parts', label: 'Parts', isList: true }] });
@@ -35,15 +35,13 @@ const FOUND = [['Max 2%', 'Max 2%'], '/goods/beans', 'Some words', 'Enteros'];
 const differences = () => content.warnings().filter((warning) => warning.includes(' by letter case alone'));
 
 test('spaces and invisible characters make no difference between names', () => {
-  expect(finish('Foreign  matter ', 'Some\u00A0beans', ' Some words', 'Whole and\u2060 split')).toEqual(
-    FOUND,
-  );
+  expect(shown('Foreign  matter ', 'Some\u00A0beans', ' Some words', 'Whole and\u2060 split')).toEqual(FOUND);
   expect(content.errors()).toEqual([]);
   expect(differences()).toEqual([]);
 });
 
 test('names that differ by letter case alone are the same, with a warning', () => {
-  expect(finish('Foreign Matter', 'Some Beans', 'Some Words', 'Whole And Split')).toEqual(FOUND);
+  expect(shown('Foreign Matter', 'Some Beans', 'Some Words', 'Whole And Split')).toEqual(FOUND);
   expect(content.errors()).toEqual([]);
   expect(differences()).toEqual(
     [

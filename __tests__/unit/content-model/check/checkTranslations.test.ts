@@ -6,7 +6,7 @@ import { readContent } from '../../../../src/content-model/read/readContent';
 import { fingerprintOf } from '../../../../src/content-model/translation/fingerprints';
 import { translatedTexts } from '../../../../src/content-model/translation/translatable';
 import { PEAS, sampleContent } from '../../../support/sampleContent';
-import { NEEDED, PRODUCT_PAGE, writeSpanish } from '../../../support/translations';
+import { NEEDED, writeSpanish } from '../../../support/translations';
 
 const content = sampleContent();
 const { expectError } = content;
@@ -14,7 +14,8 @@ const CLERK = 'team/clerk.json';
 
 /** Writes complete translations. `terms.json` has the values of the entries, which all have one text. */
 function translate(...more: string[]): void {
-  const files = [...NEEDED, ...PRODUCT_PAGE, 'pages/team.json', ...more];
+  const pages = ['catalogues/goods.json', 'catalogues/goods/seeds.json', 'pages/team.json'];
+  const files = [...NEEDED, ...pages, ...more];
   writeSpanish(content, files);
   for (const file of files) {
     const texts = translatedTexts(typeOf(file)?.schema as z.ZodObject) as z.ZodObject;
