@@ -1,4 +1,4 @@
-/** The cards of the services page, their overlays, and the search results there and on the 404 page. */
+/** The services: the cards of their page, the search results there and on the 404 page, and the parts of each service. */
 import type { Page } from 'playwright-core';
 import { NOT_FOUND, SERVICES, searchPath } from '../../../src/routes';
 import { filled } from '../../support/filled';
@@ -115,4 +115,27 @@ it('a single card is as wide as its row, with its picture next to its text', asy
   });
   const [row = 0, ...others] = widths;
   expect(others.map((each) => Math.round((10 * each) / row))).toEqual([10, 3]);
+});
+
+needs({ services: services.length })('the parts of a service are read row by row', async () => {
+  for (const { link, detail } of services) {
+    const { features = [], numbered } = detail;
+    const page = await visit(link, width(768));
+    const parts = page.locator('main :is(ol, ul):has(> li > h3) > li');
+    const titles = await parts.getByRole('heading', { level: 3 }).allTextContents();
+    expect(titles).toEqual(features.map(({ title }) => title));
+    const places = await parts.evaluateAll((items) =>
+      items.map((item) => {
+        const { left, top } = item.getBoundingClientRect();
+        const { content } = getComputedStyle(item.firstElementChild as Element, '::before');
+        return { left, top, hasNumber: content !== 'none' };
+      }),
+    );
+    places.forEach(({ left, top }, index) => {
+      const before = places[index - 1];
+      if (before && index % 2 === 1) expect([left > before.left, top]).toEqual([true, before.top]);
+      else if (before) expect(top).toBeGreaterThan(before.top);
+    });
+    expect(places.map(({ hasNumber }) => hasNumber)).toEqual(features.map(() => numbered));
+  }
 });
