@@ -1,31 +1,15 @@
-/** The draft and the enquiry list in several tabs and after visits of other pages (docs/behaviour.md). */
+/** The enquiry list in several tabs and on a phone (docs/behaviour.md, "Enquiry list"). */
 import { entries, firstCatalogue } from '../../support/catalogues';
-import { ENQUIRY, expectValues, fillIn } from '../../support/contactForm';
 import * as list from '../../support/enquiryList';
-import { needs, somePage } from '../../support/inPlace';
-import { titleOf } from '../../support/labels';
-import { eventually, isAt, navigate, open, phone, reload, visitor } from '../../support/visitor';
+import { needs } from '../../support/inPlace';
+import { eventually, isAt, open, phone, reload, visitor } from '../../support/visitor';
 
 const { visit, newTab, newPage } = visitor();
 
 const [entry] = entries;
-const it = needs({ catalogues: entry });
+const test = needs({ catalogues: entry });
 
-test('a draft survives a reload and visits of other pages, and is in no other tab', async () => {
-  const page = await visit('/contact');
-  await fillIn(page);
-  await reload(page);
-  await expectValues(page, ENQUIRY);
-  await navigate(page, somePage);
-  await page.getByRole('heading', { level: 1, name: titleOf(somePage), exact: true }).waitFor();
-  await page.goBack();
-  await expectValues(page, ENQUIRY);
-  const tab = await newTab(page);
-  await open(tab, '/contact');
-  await expectValues(tab, {});
-});
-
-it('two tabs have the same enquiry list, and a reload keeps its quantities', async () => {
+test('two tabs have the same enquiry list, and a reload keeps its quantities', async () => {
   const page = await visit(entry.path);
   const tab = await newTab(page);
   await open(tab, '/contact');
@@ -39,7 +23,7 @@ it('two tabs have the same enquiry list, and a reload keeps its quantities', asy
   await list.addButton(page).waitFor();
 });
 
-it('on a phone, the link in the header brings the list into view and focuses it', async () => {
+test('on a phone, the link in the header brings the list into view and focuses it', async () => {
   const page = await newPage(phone);
   await open(page, `${firstCatalogue.route}#${entry.slug}`);
   await list.addButton(page).click();

@@ -1,4 +1,4 @@
-/** The enquiry is sent once, with the list, a visible result and without losing typed text. */
+/** The enquiry is sent once, with the list, a visible result and without losing typed text, which is a draft until then. */
 import { ENQUIRY_FIELDS } from '../../../src/enquiry/useDraft';
 import { type Entry, entries } from '../../support/catalogues';
 import * as contact from '../../support/contactForm';
@@ -109,6 +109,20 @@ test('a success while the visitor is on another page does not redirect; the form
   await report.waitFor();
   await contact.fillIn(page);
   await report.waitFor({ state: 'hidden' });
+});
+
+test('a draft survives a reload and visits of other pages, and is in no other tab', async () => {
+  const page = await visit('/contact');
+  await contact.fillIn(page);
+  await reload(page);
+  await contact.expectValues(page, contact.ENQUIRY);
+  await navigate(page, somePage);
+  await page.getByRole('heading', { level: 1, name: titleOf(somePage), exact: true }).waitFor();
+  await page.goBack();
+  await contact.expectValues(page, contact.ENQUIRY);
+  const tab = await newTab(page);
+  await open(tab, '/contact');
+  await contact.expectValues(tab, {});
 });
 
 const sentMessage = () =>
