@@ -8,7 +8,7 @@ import { isBuilt, needs } from '../support/inPlace';
 import { eventually, hrefsOf, open, reducedMotion, visitor, width, withoutScripts } from '../support/visitor';
 
 const { newPage, visit, visitWithStoppedClock } = visitor();
-const { samples, ships } = documentAt('pages/home.json');
+const { samples, ships, blog } = documentAt('pages/home.json');
 const crops = ships ? entries.filter(({ calendar }) => calendar?.harvest) : [];
 type Counter = { target: number; suffix?: string };
 const { items = [] } = documentAt<{ items?: Counter[] }>('sections/counters.json');
@@ -61,8 +61,6 @@ it('without scripts the crops have no present month, and they do not move when i
   await page.locator('[data-now]').waitFor();
   expect(await places(page)).toEqual(await places(before));
 });
-
-const { blog } = documentAt('pages/home.json');
 
 needs({ articles: blog && isBuilt('/blog') })('teasers have picture, title, text and date', async () => {
   for (const window of [390, 768, 1440]) {

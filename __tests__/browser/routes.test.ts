@@ -45,46 +45,44 @@ describe.each(['serves folders in place', 'adds slashes'])('a host that %s', (ki
   });
 });
 
-describe('in the browser', () => {
-  const { newPage, visit, takeConsoleErrors } = visitor();
+const { newPage, visit, takeConsoleErrors } = visitor();
 
-  test('pages open without loading a document and without a request to another host', async () => {
-    const page = await visit(somePage, phone);
-    const { origin } = new URL(page.url());
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== origin) elsewhere.push(`${page.url()}: ${request.url()}`);
-    });
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    for (const route of [...visitedPaths, ...aliasPaths]) {
-      await navigate(page, route);
-      await page.waitForURL((url) => url.pathname === route);
-      await page.waitForFunction(
-        (expected) =>
-          expected
-            ? document.querySelector('link[rel="canonical"]')?.getAttribute('href') === expected
-            : document.querySelector('meta[name="robots"]')?.getAttribute('content') === 'noindex',
-        isIndexable(route) && site.siteUrl + canonicalPath(route),
-      );
-      expect([route, await page.getByRole('heading', { level: 1 }).count()]).toEqual([route, 1]);
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    }
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    // Only the map may be requested, because it has come into view. The next page may be open when the request starts.
-    expect(elsewhere.filter((line) => !line.endsWith(`: ${site.map?.url}`))).toEqual([]);
+test('pages open without loading a document and without a request to another host', async () => {
+  const page = await visit(somePage, phone);
+  const { origin } = new URL(page.url());
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) elsewhere.push(`${page.url()}: ${request.url()}`);
   });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const route of [...visitedPaths, ...aliasPaths]) {
+    await navigate(page, route);
+    await page.waitForURL((url) => url.pathname === route);
+    await page.waitForFunction(
+      (expected) =>
+        expected
+          ? document.querySelector('link[rel="canonical"]')?.getAttribute('href') === expected
+          : document.querySelector('meta[name="robots"]')?.getAttribute('content') === 'noindex',
+      isIndexable(route) && site.siteUrl + canonicalPath(route),
+    );
+    expect([route, await page.getByRole('heading', { level: 1 }).count()]).toEqual([route, 1]);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  // Only the map may be requested, because it has come into view. The next page may be open when the request starts.
+  expect(elsewhere.filter((line) => !line.endsWith(`: ${site.map?.url}`))).toEqual([]);
+});
 
-  test('unknown paths that Gatsby cannot decode are the 404 page, on this site, and can be left', async () => {
-    const page = await newPage();
-    await page.goto('/robots.txt');
-    const { origin } = new URL(page.url());
-    for (const path of ['/a%3Db', '/%5Cexample.net/', '//example.net/a']) {
-      await open(page, origin + path);
-      expect(await heading(page, NOT_FOUND).isVisible()).toBe(true);
-      expect(new URL(page.url()).origin).toBe(origin);
-      await link(page, plainEntries[0].label).click();
-      await page.waitForURL(`${origin}/`);
-    }
-    takeConsoleErrors(page);
-  });
+test('unknown paths that Gatsby cannot decode are the 404 page, on this site, and can be left', async () => {
+  const page = await newPage();
+  await page.goto('/robots.txt');
+  const { origin } = new URL(page.url());
+  for (const path of ['/a%3Db', '/%5Cexample.net/', '//example.net/a']) {
+    await open(page, origin + path);
+    expect(await heading(page, NOT_FOUND).isVisible()).toBe(true);
+    expect(new URL(page.url()).origin).toBe(origin);
+    await link(page, plainEntries[0].label).click();
+    await page.waitForURL(`${origin}/`);
+  }
+  takeConsoleErrors(page);
 });

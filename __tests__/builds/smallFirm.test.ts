@@ -1,7 +1,4 @@
-/**
- * Builds the site of a small firm, which lacks all that can be left out and trades other goods than the sample. Then
- * builds it again with other catalogues, another picture and one language, and runs the tests of behaviour with it.
- */
+/** Builds the site of a small firm, which lacks all that can be left out, and builds it again with other content. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';

@@ -19,8 +19,7 @@ const button = (page: Page, name: string) => hero(page).getByRole('button', { na
 const slidesIn = (page: Page) => hero(page).locator('[aria-roledescription="slide"]');
 
 /** Expects the slide to be the only one that is in view and can be used. */
-const shows = (page: Page, index: number) =>
-  eventually(() => textsInView(slidesIn(page), 'h2'), [title(index)]);
+const shows = (page: Page, at: number) => eventually(() => textsInView(slidesIn(page), 'h2'), [title(at)]);
 
 test('its buttons go through the slides, wrap at both ends, and announce the slide', async () => {
   const page = await visit('/');

@@ -1,7 +1,4 @@
-/**
- * If Gatsby cannot load a page, or the page is of a newer release, the browser loads the requested URL, including query
- * and hash. The screen is never blank and never shows another page.
- */
+/** If Gatsby cannot load a page, or it is of a newer release, the browser loads the requested URL completely. */
 import type { Page } from 'playwright-core';
 import { htmlOf, hydrated } from '../../support/builtSite';
 import { lastCatalogue } from '../../support/catalogues';
@@ -62,17 +59,14 @@ test('if the page that Back opens fails late, a visitor who has navigated elsewh
 /** Replaces site data and HTML, as a new release does. */
 const publish = async (page: Page) => {
   await page.route(APP_DATA, (route) => route.fulfill({ json: { webpackCompilationHash: 'another' } }));
-  await page.route(
-    (url) => !url.pathname.includes('.'),
-    (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: htmlOf(new URL(route.request().url()).pathname)
-          .replace(/(___webpackCompilationHash=")\w+/, '$1another')
-          // Remove the policy, which does not allow the changed script.
-          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
-      }),
-  );
+  const isPage = (url: URL) => !url.pathname.includes('.');
+  await page.route(isPage, (route) => {
+    const html = htmlOf(new URL(route.request().url()).pathname);
+    // Remove the policy, which does not allow the changed script.
+    const free = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    const body = free.replace(/(___webpackCompilationHash=")\w+/, '$1another');
+    return route.fulfill({ contentType: 'text/html', body });
+  });
 };
 
 test('after a new release, a link opens its page with a full load, and navigation continues normally', async () => {

@@ -1,9 +1,7 @@
 /** Validates the built HTML against the HTML standard and accessibility rules. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { NOT_FOUND } from '../../../src/routes';
-import { builtPaths, canonicalPaths, htmlOf, requireBuild } from '../../support/builtPages';
-
-requireBuild();
+import { builtPaths, canonicalPaths, htmlOf } from '../../support/builtPages';
 
 const rules: ConfigData = {
   root: true,

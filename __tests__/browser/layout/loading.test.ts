@@ -1,9 +1,12 @@
-/** The loading screen is visible for a second after the first load, with CSS only. */
+/** The loading screen, and what a page loads first (docs/decisions.md, "Departures from plain Gatsby"). */
 import type { Page } from 'playwright-core';
-import { hydrated } from '../../support/builtSite';
-import { otherPage, somePage } from '../../support/inPlace';
+import { CONTACT } from '../../../src/routes';
+import { htmlOf, hydrated } from '../../support/builtSite';
+import { documentAt } from '../../support/content';
+import { isBuilt, needs, otherPage, somePage } from '../../support/inPlace';
 import { navigation } from '../../support/labels';
-import { navigate, reducedMotion, visitor, width } from '../../support/visitor';
+import { frames } from '../../support/scrolling';
+import { delayRequests, navigate, reducedMotion, visitor, width } from '../../support/visitor';
 
 const { newPage } = visitor();
 
@@ -20,7 +23,7 @@ const coversAt = (page: Page, time: number) =>
     return covering?.contains(document.elementFromPoint(innerWidth / 2, innerHeight / 2));
   }, time);
 
-test('with reduced motion it covers the painted page for 1000 ms, and navigation does not show it again', async () => {
+test('with reduced motion the loading screen covers the painted page for 1000 ms, and navigation does not show it again', async () => {
   const page = await newPage({ ...width(390), ...reducedMotion, loadingScreen: true });
   await page.goto(somePage, { waitUntil: 'domcontentloaded' });
   expect(await coversAt(page, 0)).toBe(true);
@@ -35,4 +38,42 @@ test('with reduced motion it covers the painted page for 1000 ms, and navigation
   await navigate(page, otherPage);
   await page.waitForURL(`**${otherPage}`);
   expect(await screen(page).count()).toBe(0);
+});
+
+test('a page requests no scripts before its pictures have loaded', async () => {
+  const page = await newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const release = await delayRequests(page, '**/*.avif');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await frames(page);
+  expect(scripts).toEqual([]);
+  release();
+  await hydrated(page);
+  expect(scripts).not.toEqual([]);
+});
+
+test('a page has only its own styles', () => {
+  const form = '.ContactForm-';
+  expect([htmlOf(CONTACT).includes(form), htmlOf('/').includes(form)]).toEqual([true, false]);
+});
+
+const ABOUT = '/about';
+const { texture } = isBuilt(ABOUT) ? documentAt('pages/about.json').banner : {};
+
+needs({ 'banner with a cloth': texture })('a cloth begins at the axis. Phones do not load it', async () => {
+  for (const isLoaded of [false, true]) {
+    const page = await newPage(width(isLoaded ? 1440 : 390));
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto(ABOUT, { waitUntil: 'networkidle' });
+    expect(loaded.some((url) => url.endsWith('.avif') && url.includes('texture'))).toBe(isLoaded);
+    const edges = await page.locator('.PageFrame-cloth').evaluateAll((cloths) => {
+      const boxes = cloths.map((cloth) => cloth.getBoundingClientRect());
+      return boxes.map(({ left, right }) => [left, right]);
+    });
+    expect(edges).toEqual([isLoaded ? [744, 1440] : [0, 0]]);
+  }
 });

@@ -39,16 +39,11 @@ test.each(differentPages)('%s shows focus and text, prints well, and fits wider 
   const controls = await visible.count();
   await page.setViewportSize(A4);
   // The screen shows these items one at a time.
-  const hidden = await page
-    .locator(':is(li blockquote, [role=tabpanel]:not([hidden]) h4)')
-    .evaluateAll((items) =>
-      items
-        .filter((item) => {
-          const { left, right, height } = item.getBoundingClientRect();
-          return left < 0 || right > innerWidth || height === 0;
-        })
-        .map(({ textContent }) => textContent),
-    );
+  const items = page.locator(':is(li blockquote, [role=tabpanel]:not([hidden]) h4)');
+  const hidden = await items.evaluateAll((all) => {
+    const isHidden = ({ left, right, height }: DOMRect) => left < 0 || right > innerWidth || height === 0;
+    return all.filter((item) => isHidden(item.getBoundingClientRect())).map((item) => item.textContent);
+  });
   const pale = await paleTexts(page);
   const printed = { bars, controls, hidden, overflow: await horizontalOverflow(page), pale };
   await page.emulateMedia({ media: 'screen' });

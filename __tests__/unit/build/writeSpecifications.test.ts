@@ -5,30 +5,21 @@ import { temporaryFolder } from '../../support/folder';
 
 const folder = temporaryFolder();
 
-const row = (name: string, group: string, values: (string | null)[], methods: (string | null)[]) => ({
+type Cells = [string | null, string | null];
+const row = (name: string, group: string, values: Cells, methods: Cells = [null, null]) => ({
   group,
   entry: { name, path: `/goods/${name.toLowerCase()}` },
   values,
   methods,
 });
 
+const peas = row('Peas', 'Pulses', ['0713.10', 'Max 2%'], [null, 'ISO 605']);
 const specifications = {
   banner: { crumb: 'Specifications' },
   download: { table: 'Range', group: 'Group', name: 'Name', method: '{limit}: test', url: 'Sheet' },
   tables: [
-    {
-      title: 'Foods',
-      columns: ['HS code', 'Broken'],
-      rows: [
-        row('Peas', 'Pulses', ['0713.10', 'Max 2%'], [null, 'ISO 605']),
-        row('Oil', 'Oils', ['1515', null], [null, null]),
-      ],
-    },
-    {
-      title: 'Fibers',
-      columns: ['Count', 'HS code'],
-      rows: [row('Jute', 'Natural', ['Ne 6', '5303'], [null, null])],
-    },
+    { title: 'Foods', columns: ['HS code', 'Broken'], rows: [peas, row('Oil', 'Oils', ['1515', null])] },
+    { title: 'Fibers', columns: ['Count', 'HS code'], rows: [row('Jute', 'Natural', ['Ne 6', '5303'])] },
   ],
 };
 

@@ -53,10 +53,7 @@ test('the index contains people and canonical pages, with the label of their kin
   for (const route of ['/about', '/goods', '/goods/jute'])
     folder.write(`ar${route}/index.html`, page(`<h1>${route}</h1>`));
   const pages = [
-    ['/ar'],
-    ['/ar/services'],
-    ['/ar/about'],
-    ['/ar/About'],
+    ...['/ar', '/ar/services', '/ar/about', '/ar/About'].map((route) => [route]),
     ['/ar/blog/page/2', 'ArticleList'],
     ['/ar/goods', 'CataloguePage'],
     ['/ar/goods/jute', 'EntrySheet'],

@@ -50,7 +50,6 @@ test.each([
   expectError(ARTICLE, to, problem);
 });
 
-/** Texts that were decoded as Windows-1252. */
 const WRONG = ['â‚¹ 5,000', 'StraÃŸe', 'Ã‰tat', 'Ã–l', 'à¤¦à¤¾à¤²', 'ðŸŒ¾'];
 
 test.each(WRONG)('%s, which was decoded as Windows-1252, gets a warning', (text) => {
