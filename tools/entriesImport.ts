@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const { groups, errors } = await readGroups(contentDir);
   if (errors.length > 0) return fail(...errors);
   const workbook = await readFile(file)
-    .then((bytes) => readXlsx(bytes))
+    .then(readXlsx)
     .catch(() => undefined);
   if (!workbook)
     return fail(`${file} cannot be read; check its name, or save it as an Excel workbook (.xlsx)`);

@@ -121,9 +121,7 @@ export function fieldColumns(
   }
   const inner = unwrapOptional(schema);
   if (!(inner instanceof z.ZodObject))
-    throw new Error(
-      `The field ${formatPath(path)} cannot be written in a cell: extend tools/entries/columns.ts`,
-    );
+    throw new Error(`The field ${formatPath(path)} fits in no cell: extend tools/entries/columns.ts`);
   return Object.entries<z.core.$ZodType>(inner.shape)
     .filter(([key]) => key !== '$schema')
     .flatMap(([key, field]) => {

@@ -25,9 +25,8 @@ const isPartOf = (field: string, whole: string): boolean =>
 
 /** Reports an error of the content check at the cell of its field. Returns problems without a cell. */
 function atItsCell(problem: Problem, entries: readonly RowEntry[]): string[] {
-  const named = entries.filter(({ file }) =>
-    `${problem.file} ${problem.message}`.includes(`content/${file}`),
-  );
+  const text = `${problem.file} ${problem.message}`;
+  const named = entries.filter(({ file }) => text.includes(`content/${file}`));
   // Of two entries with the same value, one has changed.
   const entry = named.find(({ data, before }) => data !== before) ?? named[0];
   const column = entry?.group.columns.find((candidate) => {

@@ -107,10 +107,7 @@ function applyRow(entry: RowEntry): void {
   }
 }
 
-/**
- * Returns the entries of the rows of a sheet: by the column "File", or new ones, whose file is named after them. Adds
- * problems to `problems`.
- */
+/** Returns the entry of each row: by its "File", or a new one, whose file has its name. Adds problems to `problems`. */
 export function readEntries(group: Group, sheet: Sheet, problems: string[]): RowEntry[] {
   const textOf = (row: Row, field: string) =>
     row.textOf(group.columns.find(({ path }) => path.join() === field) ?? FILE) ?? '';
