@@ -52,33 +52,27 @@ const singular = (word: string): string =>
 /** The Arabic article, alone or joined with a preposition or "and", before at least three letters. */
 const ARABIC_ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
-/** Languages without spaces between words, and the functions for them. */
-const UNSPACED = /^(?:zh|yue|ja|th|lo|km|my)\b/;
-let unspaced: typeof import('./unspaced') | undefined;
+/** In languages without spaces between words, `unspaced.ts` replaces these. It splits texts before they are folded. */
+export let splitWords = (text: string): string[] => [text];
+let withPairs: (text: unknown) => string = String;
+const spaced = (text: string): string => splitWords(text).join(' ');
 
-/** Splits a text between such words, before it is folded, because folding changes letters of Thai. */
-export const splitWords = (text: string): string[] => unspaced?.splitWords(text) ?? [text];
-
-/** Splits a folded text into words. */
-const wordsIn = (folded: string): string[] =>
-  (folded.replace(POSSESSIVE, '').match(WORDS) ?? []).map((word) =>
+/** Splits a text into comparable words, for the index, the terms and the marks. */
+export const wordsOf = (text: string): string[] =>
+  (comparable(spaced(text)).replace(POSSESSIVE, '').match(WORDS) ?? []).map((word) =>
     singular(word.replace(ARABIC_ARTICLE, '')),
   );
 
-/** Splits a text into comparable words, for the index, the terms and the marks. */
-export const wordsOf = (text: string): string[] => wordsIn(comparable(splitWords(text).join(' ')));
-
-/** Puts spaces around each word, so that phrases can be compared. */
-const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `;
-const phrase = (text: string): string => spaced(wordsOf(text));
+/** Puts spaces around each word of a text, so that phrases can be compared. */
+const phrase = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
 /** Returns a query for all words of a term, or others that mean the same. In `toor dal price`, the price may be missing. */
 function queryFor(term: string, synonyms: Synonyms, wildcard: Query) {
-  const words = wordsIn(term);
+  const words = wordsOf(term);
   const groups = synonyms.map(({ words: members, page }) => ({ members: members.map(phrase), page }));
   const groupsOf = (word: string) =>
     groups.filter(({ members }) =>
-      members.some((member) => spaced(words).includes(member) && member.includes(` ${word} `)),
+      members.some((member) => phrase(term).includes(member) && member.includes(` ${word} `)),
     );
   const isOptional = (word: string) => groupsOf(word).some(({ page }) => page);
   const areAllNeeded = words.every(isOptional);
@@ -96,7 +90,7 @@ function queryFor(term: string, synonyms: Synonyms, wildcard: Query) {
 }
 
 async function loadIndex(language: string) {
-  if (UNSPACED.test(language)) unspaced = await import('./unspaced');
+  if (/^(zh|ja|th|lo|km|my)/.test(language)) ({ splitWords, withPairs } = await import('./unspaced'));
   const [{ default: MiniSearch }, response] = await Promise.all([
     import('minisearch'),
     fetch(searchIndexFile(language)),
@@ -106,10 +100,10 @@ async function loadIndex(language: string) {
   const index = new MiniSearch<SearchRecord>({
     fields: ['title', 'words', 'text'],
     storeFields: ['kind', 'path', 'title', 'words', 'boost', 'entry', 'description'],
-    tokenize: (text) => [...wordsOf(text), ...(unspaced?.pairsIn(text) ?? [])],
+    stringifyField: withPairs,
+    tokenize: wordsOf,
     processTerm: (word) => word,
     searchOptions: {
-      tokenize: wordsIn,
       boost: { title: 4, words: 4 },
       boostDocument: (_id, _word, record) => Number(record?.boost ?? 1),
       prefix: (word) => PREFIX.test(word),
@@ -134,9 +128,8 @@ export async function querySearchIndex(term: string, language: string) {
     loading.delete(language);
     throw error;
   });
-  const forms = formsOf(splitWords(term).join(' '));
+  const forms = formsOf(spaced(term));
   const [whole = ''] = forms;
-  const wanted = spaced(wordsIn(whole));
   const attempts = [
     ...forms.map((form) => () => search(form)),
     () => search(whole, { fuzzy: (word) => FUZZY.test(word) && FUZZINESS }),
@@ -146,8 +139,8 @@ export async function querySearchIndex(term: string, language: string) {
   for (const attempt of attempts) if (results.length === 0) results = attempt();
   /** The length of the name that is the term, or in it if it is that of an entry: `soyabean oil price`. */
   const named = ({ title, words = [], entry }: Found) => {
-    const isIn = (name: string) => entry && name.trim().includes(' ') && wanted.includes(name);
-    const names = [title, ...words].map(phrase).filter((name) => name === wanted || isIn(name));
+    const isIn = (name: string) => entry && name.trim().includes(' ') && phrase(whole).includes(name);
+    const names = [title, ...words].map(phrase).filter((name) => name === phrase(whole) || isIn(name));
     return Math.max(0, ...names.map(({ length }) => length));
   };
   return results.sort((one, other) => named(other) - named(one));
