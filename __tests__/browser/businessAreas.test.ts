@@ -7,7 +7,7 @@ import { navigation, site } from '../support/labels';
 import { frames, scrollY } from '../support/scrolling';
 import { hrefsOf, phone, visitor, width, withoutScripts } from '../support/visitor';
 
-const { newPage, visit } = visitor();
+const { visit } = visitor();
 
 interface Area {
   title: string;
@@ -26,9 +26,8 @@ const [ways, social] = [[navigation.home, ...actions], site.socialLinks ?? []];
 const overlay = (page: Page) => page.locator('main > div:has(h1)');
 
 test('without scripts the overlay shows what is coming, and the page below it is not accessible', async () => {
-  const page = await newPage({ ...width(1440), ...withoutScripts });
   for (const { link, title: name, tiles, comingSoon } of areas) {
-    await page.goto(link, { waitUntil: 'domcontentloaded' });
+    const page = await visit(link, { ...width(1440), ...withoutScripts });
     expect(await overlay(page).getByRole('heading', { level: 1 }).textContent()).toBe(`${title} ${name}`);
     const text = await overlay(page).textContent();
     expect(text).toContain(comingSoon?.text);

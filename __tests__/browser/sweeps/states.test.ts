@@ -113,9 +113,8 @@ testCompany('a biography, and a later event of another era', async () => {
 test('the contact form with errors, and after a failure', async () => {
   const page = await visit('/contact', at(390));
   await press(page, texts.submit);
-  const errors = (['name', 'email', 'subject', 'message'] as const).map((name) =>
-    form(page).getByText(texts[name].error ?? ''),
-  );
+  const required = ['name', 'email', 'subject', 'message'] as const;
+  const errors = required.map((name) => form(page).getByText(texts[name].error ?? ''));
   await expectNoProblems(page, form(page), ...errors);
   alertsOf(page);
   await page.route(SERVICE, (route) => route.abort());

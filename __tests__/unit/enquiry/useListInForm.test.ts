@@ -1,11 +1,8 @@
 import { EMPTY_LIST, type StoredItem } from '../../../src/enquiry/enquiry';
 import { findItems, isInvalid, listText, listValues, withRemoved } from '../../../src/enquiry/useListInForm';
 
-const units = [
-  ...['t', 'm'].map((unit) => ({ unit, label: unit })),
-  { unit: 'kg', label: 'kilo' },
-  { unit: '40-ft container', label: 'conteneur' },
-];
+const labelOfUnit = { t: 't', m: 'm', kg: 'kilo', '40-ft container': 'conteneur' };
+const units = Object.entries(labelOfUnit).map(([unit, label]) => ({ unit, label }));
 const labels = { hsCode: 'HS', port: 'Port', incoterm: 'Term', sample: 'A sample first', units };
 const noTerms = { port: '', incoterm: '', sample: false };
 const stored = (name: string, quantity = '', unit = 't') => ({ path: `/${name}`, name, quantity, unit });
