@@ -52,13 +52,14 @@ const isAboutEntries: Condition = (element) =>
 /** Elements on the pages of a template that show what other pages or records are about. */
 const SKIPPED: Readonly<Record<string, Condition>> = {
   CataloguePage: isAboutEntries,
-  EntrySheet: isOneOf('a'),
+  EntrySheet: isOneOf('a', 'figcaption'),
   specifications: isOneOf('table', 'a', 'label'),
   leadership: isOneOf('li'),
   team: isOneOf('li'),
 };
 
-const NO_TEXT = /^(script|style|noscript|nav|aside|form|select|button|dialog|caption)$/;
+/** The title of the page is a field of its own. */
+const NO_TEXT = /^(h1|script|style|noscript|nav|aside|form|select|button|dialog|caption)$/;
 
 /** Elements without a space before and after their text. */
 const INLINE = /^(a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time)$/;
@@ -92,7 +93,7 @@ export function searchRecord(page: string, template: string, html: string): Sear
   const description = (meta && attribute(meta, 'content')) ?? '';
   const headings = elementsIn(main, isSectionHeading).map((section) => textOf(section));
   const isArticle = template === 'BlogArticle';
-  const text = isArticle ? [title, description, ...headings].join(' ') : textOf(main, SKIPPED[template]);
+  const text = isArticle ? [description, ...headings].join(' ') : textOf(main, SKIPPED[template]);
   return { kind: '', path: page, title, description, text };
 }
 
@@ -108,7 +109,7 @@ type Site = Omit<Queries.SearchedQuery, 'languages'>;
 function people({ leaders, team }: Site, wanted: string, kind: string): SearchRecord[] {
   const isWanted = ({ language }: { language: string }) => language === wanted;
   const record = (route: string, title: string, description: string, ...texts: readonly string[]) => {
-    const text = [title, description, ...texts].join(' ');
+    const text = [description, ...texts].join(' ');
     return { kind, boost: BOOST.people, path: route, title, description, text };
   };
   return [
