@@ -104,7 +104,7 @@ async function loadIndex(language: string) {
     tokenize: wordsOf,
     processTerm: (word) => word,
     searchOptions: {
-      boost: { title: 4, words: 4 },
+      boost: { title: 5, words: 4 },
       boostDocument: (_id, _word, record) => Number(record?.boost ?? 1),
       prefix: (word) => PREFIX.test(word),
     },
