@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
-import { encodePicture } from '../../../../src/gatsby/node/pictures';
+import { encodePicture, encodeWidths } from '../../../../src/gatsby/node/pictures';
 import { temporaryFolder } from '../../../support/folder';
 
 const cwd = process.cwd();
@@ -18,4 +18,6 @@ test('a picture that could not be encoded is encoded when its file has been fixe
   await expect(encode()).rejects.toThrow();
   await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).toFile(file.absolutePath);
   expect(existsSync(path.join('public', await encode()))).toBe(true);
+  // A line of one pixel in an article.
+  expect(await encodeWidths(file, [8], 100, 'webp')).toMatch(/8x1q\d+.webp 8w$/);
 });
