@@ -44,7 +44,7 @@ function describeIssue(
   value: unknown,
 ): ProblemTexts {
   if (value === undefined) return ['is missing', 'add it'];
-  // Other texts may have such characters.
+  // The value is valid without characters that cannot be seen. Sentences may have them.
   const isHidden =
     typeof value === 'string' && schema && z.safeParse(schema, value.replace(HIDDEN, '')).success;
   const hidden = isHidden && hiddenProblem(value);

@@ -1,11 +1,11 @@
-/** Reports names that differ by letter case alone where they must be the same. Pages take them for the same name. */
+/** Reports names that differ by letter case alone where they must be the same. Pages treat them as the same name. */
 import { nameKey, plainName } from '../../lib/names';
 import { BLOG_FILE, parentFile } from '../collections';
 import { itemsAt, valueAt, valuesWithKind } from '../model/schema';
 import { type Content, type Document, placeOf } from '../read/document';
 import { type Problem, problem } from '../read/problem';
 
-/** Returns the names in a document, each with what has it: the limits and entries of a catalogue, and categories. */
+/** Returns the names in a document. Those with the same key must be the same: of limits, entries and categories. */
 function namesIn(document: Document) {
   const { file, type, parsed } = document;
   const { data } = parsed;

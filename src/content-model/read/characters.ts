@@ -19,7 +19,7 @@ const WRONG_ENCODING = new RegExp(
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Reports the first character that looks like nothing or like a space, in a text that is no sentence. */
+/** Reports the first invisible character or no-break space of a value that has none, such as a link. */
 export function hiddenProblem(text: string): ProblemTexts | undefined {
   const index = text.search(HIDDEN);
   if (index < 0) return undefined;
