@@ -21,12 +21,13 @@ const HTTPS_ERROR = 'is not an https URL; write it as https://www.company.com';
 
 /** The pages of maps that refuse to be in a frame, because they are not made for it. */
 const FRAME =
-  /^https:\/\/(?!(?:[\w-]+\.)*(?:goo\.gl|bit\.ly|google\.[\w.]+|openstreetmap\.org|bing\.com|maps\.apple\.com)\/(?!\S*embed))[^\s/\p{Cf}][^\s\p{Cf}]*$/u;
+  /^https:\/\/(?!(?:[\w-]+\.)*(?:goo\.gl|bit\.ly|google\.[\w.]+|openstreetmap\.org|bing\.com|maps\.apple\.com)\/(?!\S*embed))[^\s/\u200B-\u200F\u202A-\u202E\u2060-\u206F][^\s\u200B-\u200F\u202A-\u202E\u2060-\u206F]*$/;
 const FRAME_ERROR =
   'is not the URL of a map in a frame; on the map choose Share, then "Embed a map" or HTML, and write here only the URL after src=';
 
 /** Without a host right after the slashes, browsers parse the URL as relative. */
-const HTTPS = /^https:\/\/[^\s/\p{Cf}][^\s\p{Cf}]*$/u;
+const HTTPS =
+  /^https:\/\/[^\s/\u200B-\u200F\u202A-\u202E\u2060-\u206F][^\s\u200B-\u200F\u202A-\u202E\u2060-\u206F]*$/;
 
 const httpsUrl = (description: string, expression = HTTPS, error = HTTPS_ERROR) =>
   z
