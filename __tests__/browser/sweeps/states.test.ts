@@ -107,7 +107,7 @@ testCompany('a biography, and a later event of another era', async () => {
   await expectNoProblems(page, page.getByRole('dialog', { name: leader?.name }));
   await navigate(page, `/legacy#${secondEra?.slug}`);
   await press(page, legacy.next);
-  await expectNoProblems(page, panel(page).locator('li:not([inert])'), panel(page).getByRole('button'));
+  await expectNoProblems(page, panel(page).locator('li:not([aria-hidden])'), panel(page).getByRole('button'));
 });
 
 test('the contact form with errors, and after a failure', async () => {
