@@ -183,7 +183,7 @@ test('a build over the last one has nothing of deleted content, and shows what h
   expect(publicFolder.read('robots.txt')).toBe('User-agent: *');
   expect(existsSync(publicFolder.at('._list.pdf'))).toBe(false);
   for (const file of ['_redirects', '.htaccess'])
-    expect(publicFolder.read(file).match(/\/(feed|rss)\b(?!\.xml)/g)).toEqual(['/rss', '/rss']);
+    expect(new Set(publicFolder.read(file).match(/\/(feed|rss)\b(?!\.xml)/g))).toEqual(new Set(['/rss']));
   const isPublished = (bytes: Buffer) => existsSync(publicFolder.at(folderOf(bytes)));
   const pictures = [original, changed, await pictureOf(UNUSED)];
   expect(pictures.map(isPublished)).toEqual([false, true, false]);
