@@ -1,5 +1,5 @@
 /** Checks that each `id`, sheet number, file name and path is used only once. */
-
+import { EDITOR_SCREEN, PICTURE_FOLDER } from '../../lib/generatedFiles';
 import { BLOG_FILE, ENTRIES, folderOf, isParent, parentFile } from '../collections';
 import { itemsAt, valueAt } from '../model/schema';
 import { listPaths, pageDocument, possiblePages, routeField, routeOf } from '../publishedPaths';
@@ -63,18 +63,18 @@ function nameClaims(document: Document): Claim[] {
 
 /** The first parts of paths that are not those of pages. */
 const FOLDERS: Readonly<Record<string, string>> = {
-  admin: 'the editor screen',
-  static: 'the pictures of the build',
-  'page-data': 'the data of Gatsby',
+  [EDITOR_SCREEN]: 'the editor screen',
+  [PICTURE_FOLDER]: 'the pictures of the build',
+  '/page-data': 'the data of Gatsby',
 };
 
 /** Returns what has a path that no page can have. */
 function ownerOf(path: string, languages: Content['languages']): string | undefined {
   const [, first = ''] = path.toLowerCase().split('/');
   const language = languages.find(({ code }) => code === first);
-  if (language) return `the pages in ${language.name}`;
+  if (language) return `the pages of the language "${language.code}"`;
   // `/blog/index.html` is the file of `/blog`, and `/blog/index` has a file with this name, too.
-  return path.endsWith('/index') ? `the page ${path.slice(0, -6) || '/'}` : FOLDERS[first];
+  return path.endsWith('/index') ? `the page ${path.slice(0, -6) || '/'}` : FOLDERS[`/${first}`];
 }
 
 export function checkDuplicates({ documents, translations, languages }: Content): Problem[] {

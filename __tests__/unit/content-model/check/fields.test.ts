@@ -70,7 +70,7 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   [STORAGE, 'link', '/Admin/tea', '/Admin/tea is used by the editor screen; choose'],
   [STORAGE, 'link', '/static', '/static is used by the pictures of the build; choose'],
   [STORAGE, 'link', '/page-data/x', '/page-data/x is used by the data of Gatsby; choose'],
-  [STORAGE, 'link', '/ar/tea', '/ar/tea is used by the pages in Arabic; choose'],
+  [STORAGE, 'link', '/ar/tea', '/ar/tea is used by the pages of the language "ar"; choose'],
   [STORAGE, 'link', '/goods/peas', '/goods/peas is in content/catalogues/goods/seeds/peas.json and content/'],
   [STORAGE, 'link', '/freight', '/freight is in content/services/freight.json and content/services/stor'],
   ...[
