@@ -33,13 +33,10 @@ export function listPaths(documents: readonly Document[]): string[] {
     .flatMap(({ parsed }) => Article.safeParse(parsed.data).data ?? []);
   const { categories = [] } =
     Blog.safeParse(documentAt(documents, pageDocument(BLOG))?.parsed.data).data ?? {};
-  const sameNames = articles.map(({ category = '' }) =>
-    categories.find(({ name }) => nameKey(name) === nameKey(category)),
-  );
-  return articleListPages(
-    categories,
-    sameNames.map((category) => ({ category: category?.name })),
-  ).map(({ path }) => path);
+  const named = articles.map(({ category = '' }) => ({
+    category: categories.find(({ name }) => nameKey(name) === nameKey(category))?.name,
+  }));
+  return articleListPages(categories, named).map(({ path }) => path);
 }
 
 /** The pages that exist only with their document in `content/pages`. */

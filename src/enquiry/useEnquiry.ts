@@ -19,13 +19,14 @@ interface Options {
   state: unknown;
   /** The subject of the entry that the URL names. */
   subject: string | undefined;
-  texts: Pick<Queries.ContactFormFragment['form'], 'failure' | 'mailSubject' | 'personalMailSubject'>;
+  texts: Pick<Queries.ContactFormFragment['form'], 'failure' | 'personalMailSubject'>;
   /** The items of the enquiry list, the text that is appended to the message, and the values that the list fills in. */
   list: { items: readonly Item[]; text: string; values: EnquiryValues };
 }
 
 /** Manages the contact form (docs/behaviour.md, "Enquiry"). `attempt` has the problems of the last attempt to send. */
 export function useEnquiry({ state, subject, texts, list }: Options) {
+  const { failure, personalMailSubject } = texts;
   const { formService, email, productName } = useSiteData().site;
   const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
@@ -78,9 +79,9 @@ export function useEnquiry({ state, subject, texts, list }: Options) {
     // Read the form, not the draft, because a browser may fill in fields without an event.
     body.set('message', withList(fieldOf(target, 'message').value, list.text));
     const sender = { subject: fieldOf(target, 'subject').value, name: fieldOf(target, 'name').value };
-    const mailSubject = texts.personalMailSubject ?? texts.mailSubject;
-    body.set('_subject', interpolate(mailSubject, { ...sender, product: productName }));
-    await sendEnquiry({ body, list, localPath, failure: texts.failure }, { ...formService, mailbox: email });
+    if (personalMailSubject)
+      body.set('_subject', interpolate(personalMailSubject, { ...sender, product: productName }));
+    await sendEnquiry({ body, list, localPath, failure }, { ...formService, mailbox: email });
     // The focus is on the wrapper, or the browser has moved it to `body`. Any other element keeps the focus.
     if (document.activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true });
   };

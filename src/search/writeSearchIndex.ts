@@ -58,7 +58,7 @@ const SKIPPED: Readonly<Record<string, Condition>> = {
   team: isOneOf('li'),
 };
 
-/** The title of the page is a field of its own. */
+/** Elements that the text of a record leaves out. The title has its own field. */
 const NO_TEXT = /^(h1|script|style|noscript|nav|aside|form|select|button|dialog|caption)$/;
 
 /** Elements without a space before and after their text. */

@@ -1,5 +1,6 @@
 /** The document type of `content/site.json`: facts about the company, and settings of the site. */
 import * as z from 'zod';
+import { UNSEEN } from '../../lib/names';
 import {
   coordinates,
   documentType,
@@ -19,15 +20,15 @@ import {
 
 const HTTPS_ERROR = 'is not an https URL; write it as https://www.company.com';
 
-/** The pages of maps that refuse to be in a frame, because they are not made for it. */
-const FRAME =
-  /^https:\/\/(?!(?:[\w-]+\.)*(?:goo\.gl|bit\.ly|google\.[\w.]+|openstreetmap\.org|bing\.com|maps\.apple\.com)\/(?!\S*embed))[^\s/\u200B-\u200F\u202A-\u202E\u2060-\u206F][^\s\u200B-\u200F\u202A-\u202E\u2060-\u206F]*$/;
+/** The rest of a URL. Without a host right after the slashes, browsers parse the URL as relative. */
+const REST = String.raw`[^\s/${UNSEEN}][^\s${UNSEEN}]*$`;
+const HTTPS = new RegExp(`^https://${REST}`);
+
+/** Hosts of maps, of which only the URLs for frames can be in a frame. Those have the word "embed". */
+const MAP_HOSTS = String.raw`(?:[\w-]+\.)*(?:goo\.gl|bit\.ly|google\.[\w.]+|openstreetmap\.org|bing\.com|maps\.apple\.com)/`;
+const FRAME = new RegExp(String.raw`^https://(?!${MAP_HOSTS}(?!\S*embed))${REST}`);
 const FRAME_ERROR =
   'is not the URL of a map in a frame; on the map choose Share, then "Embed a map" or HTML, and write here only the URL after src=';
-
-/** Without a host right after the slashes, browsers parse the URL as relative. */
-const HTTPS =
-  /^https:\/\/[^\s/\u200B-\u200F\u202A-\u202E\u2060-\u206F][^\s\u200B-\u200F\u202A-\u202E\u2060-\u206F]*$/;
 
 const httpsUrl = (description: string, expression = HTTPS, error = HTTPS_ERROR) =>
   z

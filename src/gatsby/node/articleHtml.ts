@@ -8,7 +8,7 @@ import { splitFigures } from '../../lib/figures';
 import { elementsIn } from '../../lib/html';
 import { directionOf } from '../../lib/localText';
 import { documentOf, findFile, resolver } from './findDocuments';
-import { encodeWidths, publishFile } from './pictures';
+import { encodeWidths, heightOf, publishFile } from './pictures';
 
 /** Widths of the files in pixels, first that of `src`. Pictures are at most as wide as a line of text. */
 const WIDTHS = [760, 380, 1280];
@@ -20,7 +20,7 @@ async function publishPicture(file: FileSystemNode): Promise<Record<string, stri
   if (!size) return {};
   const ratio = size.width / size.height;
   const width = Math.min(LINE_WIDTH, size.width);
-  const shown = { width: `${width}`, height: `${Math.max(1, Math.round(width / ratio))}` };
+  const shown = { width: `${width}`, height: `${heightOf(width, ratio)}` };
   if (isDrawing(file.absolutePath)) return { src: publishFile(file), ...shown };
   const widths = [...new Set(WIDTHS.map((each) => Math.min(each, size.width)))];
   const srcset = await encodeWidths(file, widths, ratio, 'webp');

@@ -81,6 +81,9 @@ export async function encodePicture(
   return url;
 }
 
+/** A line in an article is less than a pixel high when it is made smaller. */
+export const heightOf = (width: number, ratio: number): number => Math.max(1, Math.round(width / ratio));
+
 export async function encodeWidths(
   file: FileSystemNode,
   widths: readonly number[],
@@ -89,12 +92,7 @@ export async function encodeWidths(
   quality?: number,
 ): Promise<string> {
   const candidates = widths.map(async (width) => {
-    const url = await encodePicture(
-      file,
-      { width, height: Math.max(1, Math.round(width / ratio)) },
-      format,
-      quality,
-    );
+    const url = await encodePicture(file, { width, height: heightOf(width, ratio) }, format, quality);
     return `${url} ${width}w`;
   });
   return (await Promise.all(candidates)).join(', ');
