@@ -103,7 +103,8 @@ test('the site of a small firm has nothing that the firm lacks', async () => {
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
         await open(page, server.origin + route);
         await page.waitForLoadState();
-        const html = await page.content();
+        // The hashes of the policy can contain any letters.
+        const html = (await page.content()).replaceAll(/'sha256-[^']+'/g, '');
         expect([route, SAMPLE.exec(html)?.[0], await emptyParts(page)]).toEqual([route, undefined, []]);
         expect([route, await violationsOf(page), errors]).toEqual([route, [], []]);
         await page.close();
