@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { isInArabicScript, SOURCE_LANGUAGE } from '../lib/localText';
+import { SOURCE_LANGUAGE } from '../lib/localText';
 import { localPath } from '../routes';
 import { openInFull } from '../ui/browser/events';
 import { ENGLISH, useLanguage } from '../ui/site/language';
@@ -32,7 +32,7 @@ export function LanguageLinks({ as: Frame = 'nav' }: Props) {
               lang={code}
               hrefLang={code}
               // Arabic letters of system fonts are smaller than Latin ones of the same font size.
-              style={isInArabicScript(code) ? { fontSize: '1.15em' } : undefined}
+              style={/[\u0600-\u06ff]/.test(name) ? { fontSize: '1.15em' } : undefined}
               aria-current={code === current ? 'true' : undefined}
               onPointerDown={keepPlace}
               onContextMenu={keepPlace}

@@ -45,14 +45,16 @@ const SIGNED = `(?<!${LATIN})(?!${NUMBER}${END})(?:${SIGN})?${NUMBER}(?:${REST})
 
 const PLACEHOLDER = String.raw`\{\w+\}`;
 
-const PATTERNS = {
-  ltr: new RegExp(`(${PLACEHOLDER}|${FIGURE})`, 'u'),
-  rtl: new RegExp(`(${PLACEHOLDER}|${SIGNED}|${FIGURE})`, 'u'),
-};
+const SOURCES = { ltr: `(${PLACEHOLDER}|${FIGURE})`, rtl: `(${PLACEHOLDER}|${SIGNED}|${FIGURE})` };
+/** Created when it is needed: classes of letters take 40 ms on a slow phone. */
+const patterns: { [direction in keyof typeof SOURCES]?: RegExp } = {};
 
 /** Splits a text of a page at what stays in one line and has its own direction: the elements with an odd index. */
-export const splitFigures = (text: string, direction: keyof typeof PATTERNS): string[] =>
-  text.split(PATTERNS[direction]);
+export function splitFigures(text: string, direction: keyof typeof SOURCES): string[] {
+  if (!/[\d{/-]/.test(text)) return [text];
+  patterns[direction] ??= new RegExp(SOURCES[direction], 'u');
+  return text.split(patterns[direction]);
+}
 
 /** A number in an English value. A comma in it separates groups of thousands or lakhs: `1,00,000`. */
 const ENGLISH_NUMBER = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;

@@ -9,9 +9,6 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)[,'\u00A0\u202F](?=(?:\d\d,)*\d{3}(?!\d))/g, ''],
 ];
 
-/** Diacritics (their Unicode script is `Inherited`) and invisible characters such as soft hyphens. */
-const UNSEEN = /[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]/gu;
-
 /**
  * Upper-case letters that Unicode does not decompose, and Arabic letters and signs that writers use for each other. The
  * first character of each item is replaced with the others. The tatweel only stretches a word.
@@ -30,12 +27,6 @@ const DIGIT = new RegExp(`[${DIGITS}]`, 'g');
 /** A code of the customs tariff with points, also while it is typed: `0713.60`, `0713.60.00`, `0713.6`. */
 const CODE = /(?<![\d.,])\d{4}(?:\.\d{0,4})+/g;
 
-/** Initials with signs between them: `L/C`, `H.S.`, `P&L`. */
-const INITIALS = /(?<!\p{L})\p{L}(?:[./&]\p{L})+(?!\p{L})/gu;
-
-/** What is or is not between a figure and its unit, also while the unit is typed: `20ft`, `20-ft` and `20 f`, `12 %`. */
-const BEFORE_UNIT = /(?<=\d)[ -]?(?=[\p{L}%‰°])/gu;
-
 /**
  * Folds a text for comparison: letter case, diacritics, compatibility characters, forms of quotes, dashes, spaces and
  * digits, and signs within codes, numbers, figures and initials do not matter (`071360`, `3000`, `LC`). Words are never
@@ -44,15 +35,20 @@ const BEFORE_UNIT = /(?<=\d)[ -]?(?=[\p{L}%‰°])/gu;
 export function comparable(text: string): string {
   const plain = SIGNS.reduce((result, [sign, other]) => result.replace(sign, other), text)
     .normalize('NFKD')
-    .replace(UNSEEN, '')
+    // Diacritics (their Unicode script is `Inherited`) and invisible characters such as soft hyphens.
+    .replace(/[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/\s/g, ' ')
     .toUpperCase();
-  return plain
-    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter)
-    .replace(DIGIT, (digit) => String(DIGITS.indexOf(digit) % 10))
-    .replace(CODE, (code) => code.replaceAll('.', ''))
-    .replace(INITIALS, (initials) => initials.replace(/\P{L}/gu, ''))
-    .replace(BEFORE_UNIT, ' ');
+  return (
+    plain
+      .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter)
+      .replace(DIGIT, (digit) => String(DIGITS.indexOf(digit) % 10))
+      .replace(CODE, (code) => code.replaceAll('.', ''))
+      // Initials with signs between them: `L/C`, `H.S.`, `P&L`.
+      .replace(/(?<!\p{L})\p{L}(?:[./&]\p{L})+(?!\p{L})/gu, (initials) => initials.replace(/\P{L}/gu, ''))
+      // What is or is not between a figure and its unit, also while the unit is typed: `20ft`, `20-ft` and `20 f`, `12 %`.
+      .replace(/(?<=\d)[ -]?(?=[\p{L}%‰°])/gu, ' ')
+  );
 }
 
 /** What writers put before a code of the customs tariff: `HS code: 0713.60`, `HSN 0713`. */
@@ -78,6 +74,7 @@ export function filterByTerm<Item>(
   term: string,
   textsOf: (item: Item) => readonly (string | null | undefined)[],
 ): readonly Item[] {
+  if (!term.trim()) return items;
   // No one types the separator, so a term never matches across two texts.
   const texts = items.map((item) => comparable(textsOf(item).join('\0')));
   return (

@@ -1,10 +1,7 @@
 /** Cleans texts that visitors paste into fields (docs/behaviour.md, "Enquiry"). */
 
-/** Direction marks, zero-width spaces, soft hyphens and the like. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-
-const BLANK_ENDS =
-  /^(?:\s|[\p{Cf}\p{Default_Ignorable_Code_Point}])+|(?:\s|[\p{Cf}\p{Default_Ignorable_Code_Point}])+$/gu;
+/** Removes direction marks, zero-width spaces, soft hyphens and the like. */
+const withoutInvisible = (text: string) => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 
 /** Brackets and quotes, for a character class. Not the apostrophe and braces, which an address may have. */
 const AROUND = String.raw`<>"()[\]“”„«»‹›`;
@@ -21,9 +18,7 @@ const BARE = new RegExp(
 
 /** Returns the e-mail address that a text means. If that is unclear, browsers refuse the result. */
 function cleanAddress(typed: string): string {
-  const text = typed
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
+  const text = withoutInvisible(typed.normalize('NFKC'))
     .replaceAll('。', '.')
     .trim()
     .replace(/^'(.*)'$/s, '$1')
@@ -36,8 +31,9 @@ function cleanAddress(typed: string): string {
 /** Returns a text as the visitor meant it. `type` is that of the `input` element. */
 export function cleanInput(type: string, text: string): string {
   if (type === 'email') return cleanAddress(text);
-  if (type === 'tel') return text.normalize('NFKC').replace(INVISIBLE, '').trim().replace(/^tel:/i, '');
-  return text.replace(BLANK_ENDS, '');
+  if (type === 'tel') return withoutInvisible(text.normalize('NFKC')).trim().replace(/^tel:/i, '');
+  const blank = String.raw`[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+`;
+  return text.replace(new RegExp(`^${blank}|${blank}$`, 'gu'), '');
 }
 
 /** Whether the domain of an address has no dot with at least two letters after it, as in `ann@buyer`. */
