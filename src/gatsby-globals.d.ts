@@ -5,6 +5,8 @@ interface Window {
     loadPage: (page: string) => Promise<GatsbyPage | undefined>;
     /** Returns the result of an earlier `loadPage`, including a failed one; undefined if the page was never loaded. */
     loadPageSync: (page: string, options?: object) => GatsbyPage | undefined;
+    /** Loads a page whose link is hovered. */
+    hovering: (page: string) => void;
   };
   /** The hash of the build that created the HTML of this document. */
   ___webpackCompilationHash: string;

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { SOURCE_LANGUAGE } from '../lib/localText';
 import { useLanguage, useTextLanguage } from '../ui/site/language';
 
@@ -15,9 +14,9 @@ export function OnlyInEnglish({ className, text, textLanguage }: Props) {
   if (!text) return null;
   return (
     <p className={className} {...attributes}>
-      <Link to={route} hrefLang={SOURCE_LANGUAGE}>
+      <a href={route} hrefLang={SOURCE_LANGUAGE}>
         {text}
-      </Link>
+      </a>
     </p>
   );
 }

@@ -1,6 +1,7 @@
-import { Link } from 'gatsby';
-import type { AriaAttributes, ReactNode } from 'react';
+import { navigate } from 'gatsby';
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import { isFilePath } from '../routes';
+import { hasModifierKey } from './browser/events';
 import { useLocalLink } from './site/language';
 
 /** After the label of a link to an English page. In a button, which is a flex container, a space would collapse. */
@@ -18,20 +19,23 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
 }
 
 /**
- * A link to a path of this site, a file (which Gatsby's router cannot open) or a full URL. Gatsby's `Link` would set
- * `aria-current` on every link to the current path, so only the caller sets it.
+ * A link to a path of this site, a file (which Gatsby's router cannot open) or a full URL. Gatsby's `Link` has ten
+ * components and an observer for each link, and sets `aria-current`, which only the caller knows.
  */
-export function TextLink(props: Props) {
-  const { to: target, state, plain, 'aria-current': current, children, ...rest } = props;
+export function TextLink({ to: target, state, plain, children, ...rest }: Props) {
   const { to, hrefLang } = useLocalLink()(target);
-  return to.startsWith('/') && !isFilePath(to) ? (
-    <Link to={to} state={state} hrefLang={hrefLang} aria-current={current} {...rest}>
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (hasModifierKey(event)) return;
+    event.preventDefault();
+    navigate(to, { state, replace: encodeURI(to) === window.location.pathname });
+  };
+  const prefetch = ({ currentTarget: { pathname, search } }: MouseEvent<HTMLAnchorElement>) =>
+    window.___loader.hovering(pathname + search);
+  const isPage = to.startsWith('/') && !isFilePath(to);
+  return (
+    <a href={to} hrefLang={hrefLang} {...(isPage && { onClick: open, onMouseEnter: prefetch })} {...rest}>
       {children}
       {hrefLang && !plain && ENGLISH_MARK}
-    </Link>
-  ) : (
-    <a href={to} aria-current={current} {...rest}>
-      {children}
     </a>
   );
 }
