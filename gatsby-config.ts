@@ -19,8 +19,8 @@ const purgeOptions: Parameters<typeof purgecss>[0] = {
   content: ['src/**/*.tsx', 'src/ui/hooks/useTabs.ts'],
   // Ignore words after a dot: `styles.box` is a class of a CSS module, not Bulma's `box`.
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],
-  // Names of properties in the source, not Bulma's class and element. Code in articles looks as browsers show it.
-  blocklist: ['icon', 'code'],
+  // Names of properties in the source, not Bulma's classes and element. Code in articles looks as browsers show it.
+  blocklist: ['icon', 'code', 'subtitle'],
   variables: true,
   safelist: {
     variables: [/^--(?!bulma-)/],

@@ -34,8 +34,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = getConfig();
   config.ignoreWarnings = [/Conflicting order/];
-  // The site does not use these scripts (manifests in several languages, scripts in workers). They are 3.6 KB per page.
-  const unused = /(gatsby-plugin-manifest|partytown)[\\/]gatsby-browser\.js$/;
+  // The site does not use these scripts (manifests in several languages, scripts in workers, prefetching).
+  const unused = /(gatsby-plugin-manifest|partytown)[\\/]gatsby-browser\.js$|\.cache[\\/]prefetch\.js$/;
   config.module.rules.push({ test: unused, use: loaders.null() });
   if (stage === 'build-javascript') {
     config.optimization.splitChunks.cacheGroups.styles = false;
@@ -43,6 +43,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // By default, webpack puts the name of the package into each script.
     config.output.uniqueName = 'site';
     config.devtool = false;
+    // Chrome compiles a script that begins with this comment outside the main thread, while it loads.
+    const output = { preamble: '//# allFunctionsCalledOnLoad' };
+    const terserOptions = { ecma: 2020, compress: { passes: 2 }, mangle: true, output };
+    config.optimization.minimizer[0] = plugins.minifyJs({ terserOptions });
   }
   if (stage === 'build-html' || stage === 'develop-html')
     config.plugins.push(plugins.define({ SITE_SETTINGS: JSON.stringify(settingsOf(currentContent())) }));
