@@ -1,6 +1,6 @@
 /** Opens the built site in a browser. */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { HYDRATED_ATTRIBUTE } from '../../src/gatsby/browser/pageLoading';
+import { HYDRATED_ATTRIBUTE } from '../../src/ui/site/hydration';
 import { BROWSER_FLAGS, findBrowser } from '../../tools/browser';
 import { startStaticServer } from '../../tools/staticServer';
 import { publicDir } from './builtPages';

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { filterByTerm } from '../lib/searchTerm';
-import { useHydrated } from '../ui/hooks/browserState';
 import { useTabs } from '../ui/hooks/useTabs';
 import { HALF_PAGE, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
@@ -24,7 +23,6 @@ interface Props {
 /** A catalogue with tabs for its groups, which have tabs for panels, or a list (docs/behaviour.md, "Catalogues"). */
 export function Catalogue({ catalogue, groupLabel, renderPanel, filterTexts, search }: Props) {
   const { groups, selectedGroup, choose } = catalogue;
-  const hydrated = useHydrated();
   const textLanguage = useTextLanguage();
   const filter = useFilter(search);
   const { listProps, tabProps, panelProps } = useTabs({
@@ -37,10 +35,9 @@ export function Catalogue({ catalogue, groupLabel, renderPanel, filterTexts, sea
       if (group && group !== selectedGroup) choose(startOf(group), by);
     },
   });
-  // `data-unhydrated` must change in the render that hides the panels. The attribute of `<html>` changes later.
   // `data-printed` marks the parts of the page that are printed with the sheet.
   return (
-    <section className={`section ${styles.catalogue}`} data-unhydrated={!hydrated || undefined} data-printed>
+    <section className={`section ${tabStyles.panels} ${styles.catalogue}`} data-printed>
       <div className="container">
         {groups.length > 1 && (
           <nav className={tabStyles.choice} {...listProps}>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { idInHash, pageUrl, THANK_YOU } from '../routes';
 import { NAMES } from '../ui/attributes';
 import { isIncomplete } from '../ui/browser/cleanInput';
-import { useHydrated } from '../ui/hooks/browserState';
+import { useHydrated } from '../ui/site/hydration';
 import { useInterpolate, useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
@@ -47,6 +47,8 @@ export function ContactForm({ texts, location: { hash, state }, entries, hsCode 
       action={plainUrl(formService, email)}
       method="post"
       encType="multipart/form-data"
+      // Before hydration the browser shows its own error messages.
+      noValidate={hydrated}
       {...enquiry.formProps}
     >
       <h3 className="title is-4 is-wide">{texts.title}</h3>

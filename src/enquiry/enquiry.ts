@@ -1,7 +1,7 @@
 /** What other pages hand over to the contact form: navigation state and enquiry list. All pages load this file. */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { parseStored, storedText } from '../ui/browser/storedText';
-import { useHydrated } from '../ui/hooks/browserState';
+import { useHydrated } from '../ui/site/hydration';
 
 export type EnquiryField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 

@@ -2,8 +2,8 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { cleanInput } from '../ui/browser/cleanInput';
 import { parseStored, storedText } from '../ui/browser/storedText';
-import { useHydrated } from '../ui/hooks/browserState';
 import { useEachValue } from '../ui/hooks/useEachValue';
+import { useHydrated } from '../ui/site/hydration';
 import type { EnquiryField, EnquiryValues } from './enquiry';
 
 export const ENQUIRY_FIELDS: readonly EnquiryField[] = ['name', 'email', 'phone', 'subject', 'message'];

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { interpolate } from '../lib/interpolate';
 import { cleanForm, isIncomplete } from '../ui/browser/cleanInput';
-import { useHydrated } from '../ui/hooks/browserState';
 import { useEachValue } from '../ui/hooks/useEachValue';
 import { useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
@@ -30,7 +29,6 @@ export function useEnquiry({ state, subject, texts, list }: Options) {
   const { formService, email, productName } = useSiteData().site;
   const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
   const progress = useSyncExternalStore(enquiryProgress.subscribe, enquiryProgress.get, () => 'idle');
   const sending = progress === 'sending';
   const [attempt, setAttempt] = useState({ tries: 0, count: 0, invalid: [] as readonly EnquiryField[] });
@@ -98,8 +96,6 @@ export function useEnquiry({ state, subject, texts, list }: Options) {
     },
     formProps: {
       ref: form,
-      // Before hydration the browser shows its own error messages.
-      noValidate: hydrated,
       onSubmit: submit,
       onBlur: ({ currentTarget }: FocusEvent<HTMLFormElement>) => cleanForm(currentTarget),
       onInput({ target }: FormEvent<HTMLFormElement>) {

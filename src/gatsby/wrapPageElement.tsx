@@ -1,6 +1,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { Layout } from '../layout/Layout';
+import { HydrationProvider } from '../ui/site/hydration';
 import { type LanguageContext, LanguageProvider } from '../ui/site/language';
 
 /**
@@ -10,15 +11,14 @@ import { type LanguageContext, LanguageProvider } from '../ui/site/language';
 export const wrapPageElement = ({
   element,
   props: { location, pageContext },
-}: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) => {
-  const context = pageContext as LanguageContext;
-  return (
-    <LanguageProvider context={context}>
+}: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) => (
+  <HydrationProvider>
+    <LanguageProvider context={pageContext as LanguageContext}>
       <ErrorBoundary locationKey={location.key}>
         <Layout locationKey={location.key} comingSoon={pageContext.comingSoon === true}>
           <ErrorBoundary locationKey={location.key}>{element}</ErrorBoundary>
         </Layout>
       </ErrorBoundary>
     </LanguageProvider>
-  );
-};
+  </HydrationProvider>
+);

@@ -4,8 +4,8 @@ import { inertIf } from '../ui/attributes';
 import { CallToAction } from '../ui/CallToAction';
 import { CarouselControls } from '../ui/carousel/CarouselControls';
 import { carouselRole, useCarousel } from '../ui/carousel/useCarousel';
-import { useHydrated } from '../ui/hooks/browserState';
 import { Picture } from '../ui/Picture';
+import { useHydrated } from '../ui/site/hydration';
 import { useInterpolate, useLanguage } from '../ui/site/language';
 import * as styles from './Hero.module.scss';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useHydrated } from '../ui/hooks/browserState';
 import { LogoFile } from '../ui/Logo';
+import { useHydrated } from '../ui/site/hydration';
 import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './LoadingScreen.module.scss';
 

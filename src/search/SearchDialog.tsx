@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { searchPath } from '../routes';
 import { VERBATIM } from '../ui/attributes';
-import { useHydrated } from '../ui/hooks/browserState';
 import { useDialog } from '../ui/hooks/useDialog';
 import { Icon } from '../ui/Icon';
 import { useLocalPath } from '../ui/site/language';
@@ -71,7 +71,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [matches, setMatches] = useState<typeof import('./SearchMatches')>();
-  const hydrated = useHydrated();
+  const [wasOpened, setWasOpened] = useState(false);
   const id = useId();
   useEffect(() => {
     // If this fails, the next letter tries again.
@@ -80,6 +80,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
 
   const openDialog = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    flushSync(() => setWasOpened(true));
     open(event.currentTarget.querySelector('button'));
     input.current?.select();
     setTyped(input.current?.value ?? '');
@@ -97,8 +98,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           <Icon name="search" />
         </button>
       </form>
-      {/* Not in the HTML of every page, because it needs scripts. */}
-      {hydrated && (
+      {wasOpened && (
         <dialog
           className={styles.dialog}
           aria-labelledby={`${id}title`}

@@ -6,6 +6,3 @@ export const VERBATIM = { autoCorrect: 'off', autoCapitalize: 'none', spellCheck
 
 /** Props of a field for names, in which phones may only capitalize words. */
 export const NAMES = { ...VERBATIM, autoCapitalize: 'words' } as const;
-
-/** Shows the list that `hideUntilFiltered` (`gatsby/ssr/inlineScripts.ts`) has hidden. Call it when the list is filtered. */
-export const showFiltered = (): void => document.documentElement.removeAttribute('data-filter-pending');

@@ -1,7 +1,7 @@
 /** The first page before hydration or without it: it does not change and can be used. */
 import { pathToFileURL } from 'node:url';
-import { HYDRATED_ATTRIBUTE } from '../../../src/gatsby/browser/pageLoading';
 import { CONTACT } from '../../../src/routes';
+import { HYDRATED_ATTRIBUTE } from '../../../src/ui/site/hydration';
 import { hydrated } from '../../support/builtSite';
 import { lastCatalogue } from '../../support/catalogues';
 import { form } from '../../support/contactForm';
@@ -47,6 +47,20 @@ test('a page that was saved as a file starts no scripts', async () => {
   expect(await page.locator('script[src]').count()).toBe(0);
   expect(await heading(page, CONTACT).isVisible()).toBe(true);
   takeConsoleErrors(page);
+});
+
+const PAGES = new Set(['/', CONTACT, RESULTS, ...entries.slice(0, 1).map(({ path }) => path)]);
+
+test.each([...PAGES])('%s shows the controls of scripts when a tap is answered', async (start) => {
+  const { page, release } = await visitBeforeScripts(start, width(390));
+  const controls = page.locator('button[type="button"], .needs-scripts:is(button, form, input)');
+  // The menu opens without scripts.
+  await eventually(() => controls.filter({ visible: true }).count(), 1);
+  release();
+  await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+  await hydrated(page);
+  const isHidden = (all: Element[]) => all.filter((each) => getComputedStyle(each).visibility === 'hidden');
+  expect(await page.locator('.needs-scripts').evaluateAll(isHidden)).toEqual([]);
 });
 
 const it = needs({ 'submenu of a page': menu.submenu });

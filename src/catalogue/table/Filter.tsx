@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { FILTER_PARAMETER } from '../../routes';
-import { showFiltered, VERBATIM } from '../../ui/attributes';
+import { VERBATIM } from '../../ui/attributes';
 import { useInterpolate } from '../../ui/site/language';
 
 /** Milliseconds between the last change and the update of the URL. */
@@ -15,34 +15,22 @@ function writeUrl(term: string): void {
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }
 
-/**
- * The filter in the URL, empty in the first render. All fields that get `inputProps` have the same term. They are
- * uncontrolled, to keep text typed before hydration.
- */
+/** The filter in the URL, empty in the first render. All fields that get `inputProps` have the same term. */
 export function useFilter(search: string) {
   /** Undefined until the first effect has read the term, which must not be written to the URL before. */
   const [term, setTerm] = useState<string>();
-  const inputs = useRef(new Set<HTMLInputElement>());
 
-  useEffect(() => {
-    const typed = [...inputs.current].find(({ value }) => value)?.value;
-    const inUrl = new URLSearchParams(search).get(FILTER_PARAMETER) ?? '';
-    setTerm((known) => (known === undefined && typed) || inUrl);
-    showFiltered();
-  }, [search]);
+  useEffect(() => setTerm(new URLSearchParams(search).get(FILTER_PARAMETER) ?? ''), [search]);
 
   useEffect(() => {
     if (term === undefined) return;
-    for (const input of inputs.current) if (input.value !== term) input.value = term;
     const timer = setTimeout(() => writeUrl(term), URL_DELAY);
     return () => clearTimeout(timer);
   }, [term]);
 
-  const ref = useCallback((input: HTMLInputElement | null) => {
-    if (input) inputs.current.add(input);
-  }, []);
+  const value = term ?? '';
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTerm(currentTarget.value);
-  return { term: term ?? '', inputProps: { ref, onChange } };
+  return { term: value, inputProps: { value, onChange } };
 }
 
 interface Props extends ReturnType<typeof useFilter> {

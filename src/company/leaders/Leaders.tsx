@@ -26,7 +26,6 @@ function Biography({ leader, close, open, onClose }: BiographyProps) {
   const nameId = useId();
   const dialog = useDialog();
   useEachValue(open, () => {
-    // Do not close a dialog that the `command` attribute opened before hydration below.
     if (!open) return;
     dialog.open(document.getElementById(openerId(slug)));
     return dialog.close;
@@ -93,12 +92,7 @@ export function Leaders({ leaders, texts }: Props) {
                 className="arrow-link needs-scripts"
                 aria-label={`${withColon(texts.readMore, code)} ${name}`}
                 aria-haspopup="dialog"
-                onClick={(event) => {
-                  event.preventDefault();
-                  choose(slug, 'click');
-                }}
-                // With `command` the browser opens the dialog before hydration. React 18 has no types for `command`.
-                {...{ command: 'show-modal', commandfor: slug }}
+                onClick={() => choose(slug, 'click')}
               >
                 {texts.readMore}
                 <Icon name="arrow-right" />

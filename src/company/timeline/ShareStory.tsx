@@ -33,8 +33,7 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
         <noscript>
           {withoutScripts} <EmailLink address={site.email} />
         </noscript>
-        {/* Outside a `dialog` this method does nothing, so submitting before hydration keeps the typed text. */}
-        <form className="split is-gap-2 needs-scripts" method="dialog" onSubmit={share}>
+        <form className="split is-gap-2 needs-scripts" onSubmit={share}>
           <input {...INPUT} {...field('firstName')} type="text" dir="auto" autoComplete="given-name" />
           <input {...INPUT} {...field('lastName')} type="text" dir="auto" autoComplete="family-name" />
           <input {...INPUT} {...field('email')} type="email" dir="ltr" autoComplete="email" />

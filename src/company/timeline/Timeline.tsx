@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby';
 import { type RefObject, useRef, useState } from 'react';
 import { onKeys } from '../../ui/browser/events';
-import { useHydrated, useReducedMotion } from '../../ui/hooks/browserState';
+import { useReducedMotion } from '../../ui/hooks/browserState';
 import { useEachValue } from '../../ui/hooks/useEachValue';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { useTabs } from '../../ui/hooks/useTabs';
 import { useTrack } from '../../ui/hooks/useTrack';
 import { Icon, iconName } from '../../ui/Icon';
 import { HALF_PAGE, Picture } from '../../ui/Picture';
+import { useHydrated } from '../../ui/site/hydration';
 import { useInterpolate, useTextLanguage } from '../../ui/site/language';
 import * as tabStyles from '../../ui/tabs.module.scss';
 import * as styles from './Timeline.module.scss';
@@ -128,7 +129,6 @@ interface Props {
 /** The company history, with a tab for each era that has events (docs/behaviour.md, "Timeline"). */
 export function Timeline({ eras: all, texts }: Props) {
   const textLanguage = useTextLanguage();
-  const hydrated = useHydrated();
   const eras = all.filter(({ events }) => events.length > 0);
   const ids = eras.map(({ slug }) => slug);
   const [selected, choose] = useHashChoice(ids);
@@ -139,7 +139,7 @@ export function Timeline({ eras: all, texts }: Props) {
     onSelect: choose,
   });
   return (
-    <div data-unhydrated={!hydrated || undefined}>
+    <div className={tabStyles.panels}>
       {eras.length > 1 && (
         <nav className={tabStyles.choice} {...listProps}>
           {eras.map(({ slug, textLanguage: language, name, years }) => (

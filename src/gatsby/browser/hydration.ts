@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HYDRATED_ATTRIBUTE, reloadFailedPages } from './pageLoading';
+import { reloadFailedPages } from './pageLoading';
 
 /** Attributes that React renders again unchanged. Ids differ, and translators change texts. */
 const IDENTITY = ['name', 'href', 'class'];
@@ -39,6 +39,5 @@ export const replaceHydrateFunction = () =>
 
 /** Runs after React has hydrated the first page. In development, Gatsby loads pages with other code. */
 export const onInitialClientRender = (): void => {
-  document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
   if (process.env.NODE_ENV === 'production') reloadFailedPages();
 };

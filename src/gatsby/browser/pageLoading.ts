@@ -1,8 +1,5 @@
 /** Works around bugs in Gatsby's page loading (docs/behaviour.md, "Pages that fail"). Tested with Gatsby 5.16.1. */
 
-/** Attribute of `<html>` that is set after hydration. From then on, the router handles Back and Forward. */
-export const HYDRATED_ATTRIBUTE = 'data-hydrated';
-
 const pathAndQuery = ({ pathname, search }: URL | Location): string => pathname + search;
 
 /** A promise that never settles. Gatsby then does not render a page that a reload or newer navigation replaces. */

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode, type ScriptHTMLAttributes } from 'react';
 import { FILTER_PARAMETER, SEARCH_PARAMETER, SERVICES, SPECIFICATIONS } from '../../routes';
-import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
+import { HYDRATED_ATTRIBUTE } from '../../ui/site/hydration';
 import {
   allowScripts,
   callAsText,

@@ -1,11 +1,10 @@
-import { Link } from 'gatsby';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { LIST_STATE, useEnquiryList } from '../../enquiry/enquiry';
 import { ariaCurrent, CONTACT } from '../../routes';
 import { SearchDialog } from '../../search/SearchDialog';
 import { listen } from '../../ui/browser/events';
 import { CallToAction } from '../../ui/CallToAction';
-import { useHydrated, useScrolledPast } from '../../ui/hooks/browserState';
+import { useScrolledPast } from '../../ui/hooks/browserState';
 import { useEscape, useOnNavigate } from '../../ui/hooks/closing';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
@@ -32,7 +31,6 @@ export function Header({ locationKey }: { locationKey: string | undefined }) {
   const { route } = useLanguage();
   const count = useEnquiryList().items.length;
   const hasShadow = useScrolledPast(SHADOW_AFTER);
-  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -87,11 +85,11 @@ export function Header({ locationKey }: { locationKey: string | undefined }) {
         />
         <div className={frame.modes}>
           <div className={`cluster is-align-items-center is-row-gap-0 ${styles.row}`}>
-            <Link {...localLink(home.to)} className={`is-flex is-align-items-center ${frame.brand}`}>
+            <TextLink to={home.to} plain className={`is-flex is-align-items-center ${frame.brand}`}>
               <Logo />
-            </Link>
+            </TextLink>
             <nav className={`is-align-items-center is-gap-1 ${styles.nav}`} aria-label={mainLabel}>
-              <div className={styles.menu} ref={area} data-open={hydrated ? open : undefined}>
+              <div className={styles.menu} ref={area} data-open={open || undefined}>
                 <button
                   ref={button}
                   type="button"
@@ -121,7 +119,7 @@ export function Header({ locationKey }: { locationKey: string | undefined }) {
                   <LanguageLinks />
                 </div>
               </div>
-              <div className={`needs-scripts ${styles.scrim}`} />
+              <div className={styles.scrim} />
               <div className={`needs-scripts is-relative ${frame.place}`}>
                 {count > 0 && (
                   <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>

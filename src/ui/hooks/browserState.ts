@@ -2,16 +2,13 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from '../browser/events';
 
-const useBrowserState = (subscribe: (onChange: () => void) => () => void, read: () => boolean): boolean =>
+export const useBrowserState = (subscribe: (onChange: () => void) => () => void, read: () => boolean) =>
   useSyncExternalStore(subscribe, read, () => false);
 
-const unchanging = () => () => {};
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 const onMotionChange = (onChange: () => void) => listen(reducedMotion(), ['change'], onChange);
 const onVisibilityChange = (onChange: () => void) => listen(document, ['visibilitychange'], onChange);
 const onScroll = (onChange: () => void) => listen(window, ['scroll'], onChange);
-
-export const useHydrated = (): boolean => useBrowserState(unchanging, () => true);
 
 export const useReducedMotion = (): boolean => useBrowserState(onMotionChange, () => reducedMotion().matches);
 

@@ -1,6 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { idInHash, withoutTrailingSlash } from '../../routes';
 import { listen } from '../browser/events';
+import { useHydrated } from '../site/hydration';
 
 /** The History API fires no `popstate`. */
 const CHANGED = 'changedByHashChoice';
@@ -50,7 +51,7 @@ function useHash() {
       else history.replaceState(history.state, '', pathname + search);
     });
 
-  return { hash, write, remove };
+  return { hash: useHydrated() ? hash : '', write, remove };
 }
 
 /** Keeps the selected item of a list in the hash of the URL (docs/behaviour.md, "Choices in the URL"). */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { hasModifierKey, onKeys } from '../browser/events';
-import { useHydrated } from './browserState';
+import { useHydrated } from '../site/hydration';
 import { useEachValue } from './useEachValue';
 
 interface Options {
@@ -30,8 +30,8 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
   const areTabs = hydrated && ids.length > 1;
   const list = useRef<HTMLElement>(null);
 
-  useEachValue(selected, () => {
-    // Before hydration, the hash has not been read, and the styles decide which panel is visible.
+  // Before hydration, the styles decide which panel is visible.
+  useEachValue(hydrated && selected, () => {
     if (!hydrated) return;
     const tab = selected && ids.includes(selected) ? tabOf(selected) : null;
     if (!tab || !list.current) return;
