@@ -14,6 +14,7 @@ const KNOWN_PATHS = [
 /** Browser flags of tests and audit: only requests to this machine, and no sandbox, which does not work for root. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
+  '--ignore-certificate-errors',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-gpu',
 ];

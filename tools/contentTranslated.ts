@@ -1,7 +1,6 @@
 /**
- * `npm run content:translated -- ar`: marks the translations of a language or file as compared with the present English
- * documents, or with `--all` every one. With `--tidy`, it removes translations of what is gone. With `--list`, or without
- * an argument, it lists how translations differ from English, and how many documents have none.
+ * `npm run content:translated -- ar`: marks the translations of a language or file, or with `--all` every one, as compared
+ * with English. `--tidy` removes translations of what is gone. `--list`, or no argument, lists what differs or is missing.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

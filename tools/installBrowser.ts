@@ -29,9 +29,7 @@ if (!findBrowser()) install();
 const browser = findBrowser();
 if (browser) console.log(`Browser for the tests: ${browser}`);
 else {
-  console.error(`Chromium could not be installed. Install it yourself, for example with
-  sudo apt-get install chromium
-or, if you already have it, set its path:
-  CHROMIUM_PATH=/path/to/chromium npm test`);
+  console.error(`Chromium could not be installed. Install it yourself, for example: sudo apt-get install chromium
+If you already have it, set its path: CHROMIUM_PATH=/path/to/chromium npm test`);
   process.exitCode = 1;
 }

@@ -10,8 +10,7 @@ import { fileProblem, inContent, positionAt } from '../src/content-model/read/pr
 import { sourceFileFor } from '../src/content-model/translation/languageFolders';
 
 const OF_SAMPLE = 'is of the sample company';
-const BUILD =
-  'build the website again; if it is still there, it is in the code, or in the name of the project folder';
+const BUILD = 'build the website again; if it stays, it is in the code, or in the name of the project folder';
 
 /** Files that only those see who clone the repository. */
 const CLONED = ['LICENSE', 'README.md', 'package.json'];
@@ -30,9 +29,8 @@ export function checkSample({ dir, files, documents, translations }: Source) {
   const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const read = (file: string) => [file, textOf(path.join(dir, '..', file))] as const;
   const list = textOf(path.join(dir, 'SAMPLE.md'));
-  const words = [...list.matchAll(/^- ([^`\r\n]+)$/gm)].map(
-    ([, word = '']) => [word, patternOf(word)] as const,
-  );
+  const named = list.matchAll(/^- ([^`\r\n]+)$/gm);
+  const words = Array.from(named, ([, word = '']) => [word, patternOf(word)] as const);
   const listed = new Map(
     [...list.matchAll(/^- (.+) `(\w+)`/gm)].map(([, name = '', digest = '']) => [digest, name] as const),
   );

@@ -33,8 +33,8 @@ const text: Codec = {
 };
 
 const wholeNumber: Codec = {
+  ...text,
   expected: 'a whole number in a cell with the format "Text"',
-  write: String,
   read: (written) => (/^\d+$/.test(written) ? Number(written) : undefined),
 };
 

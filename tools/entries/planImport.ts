@@ -73,8 +73,7 @@ export async function planImport(
   const files: FileChange[] = entries
     .filter(({ data, before }) => data !== before)
     .map(({ file, data, before, group: { type } }) => {
-      const text = formatDocument({ type, parsed: { data } });
-      return { file, change: before ? 'changed' : 'new', text };
+      return { file, change: before ? 'changed' : 'new', text: formatDocument({ type, parsed: { data } }) };
     });
   if (deleteMissing) files.push(...missing.map((file) => ({ file, change: 'deleted' }) as const));
   const source = readContent(contentDir, new Map(files.map(({ file, text }) => [file, text])));

@@ -87,13 +87,10 @@ function withValue(schema: z.core.$ZodType, data: Data, path: FieldPath, value: 
 }
 
 /** Makes a slug from a name: `Crème (fresh)` becomes `creme-fresh`. It is empty if the name has no Latin letters. */
-const slugFrom = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+function slugFrom(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return (plain.match(/[a-z0-9]+/g) ?? []).join('-');
+}
 
 /** Changes the fields of an entry whose cells differ from it. */
 function applyRow(entry: RowEntry): void {
