@@ -46,7 +46,6 @@ it('without scripts the crops have no present month, and they do not move when i
   for (const month of months) expect(text).not.toContain(`${month}:`);
   const places = async (page: Page) => {
     await page.waitForLoadState();
-    await sectionOf(page, ships).scrollIntoViewIfNeeded();
     return sectionOf(page, ships).evaluate(async (section) => {
       await document.fonts.ready;
       const { top } = section.getBoundingClientRect();

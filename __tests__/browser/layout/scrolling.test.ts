@@ -4,17 +4,8 @@ import { CONTACT, searchPath } from '../../../src/routes';
 import { aliases } from '../../support/builtPages';
 import { RESULTS, somePage } from '../../support/inPlace';
 import { navigation } from '../../support/labels';
-import { layoutShift, scrollTo, scrollY } from '../../support/scrolling';
-import {
-  eventually,
-  isAt,
-  isFocused,
-  navigate,
-  reducedMotion,
-  reload,
-  visitor,
-  width,
-} from '../../support/visitor';
+import { scrollTo, scrollY } from '../../support/scrolling';
+import { eventually, isAt, isFocused, navigate, reload, visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -106,30 +97,4 @@ test('"Back to top" appears after 300 px and moves the focus to the top', async 
   await scrollTo(page, 1500);
   await button.press('Enter');
   expect(await scrollY(page)).toBe(0);
-});
-
-test('parts below the window are laid out when they come near, and then nothing moves', async () => {
-  const page = await visit('/', { ...width(390), ...reducedMotion });
-  const footer = () =>
-    page.locator('footer').evaluate((element) => ({
-      isFar: element.getBoundingClientRect().top > 4 * innerHeight,
-      isLaidOut: element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-    }));
-  const { isFar, isLaidOut } = await footer();
-  expect(isLaidOut).toBe(!isFar);
-  await scrollTo(page, 1e6);
-  expect(await footer()).toEqual({ isFar: false, isLaidOut: true });
-  const moves = await page.evaluate(async () => {
-    const found: number[] = [document.documentElement.scrollHeight - innerHeight - window.scrollY];
-    while (window.scrollY > 0) {
-      const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
-      const expected = inView.getBoundingClientRect().top + Math.min(300, window.scrollY);
-      scrollBy({ top: -300, behavior: 'instant' });
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-      found.push(Math.round(inView.getBoundingClientRect().top - expected));
-    }
-    return found.filter((pixels) => Math.abs(pixels) > 1);
-  });
-  expect(moves).toEqual([]);
-  expect(await layoutShift(page)).toBe(0);
 });
