@@ -11,7 +11,7 @@ const KNOWN_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Browser flags of tests and audit: only requests to this machine, and no sandbox, which does not work for root. */
+/** Browser flags of tests and audit: only requests to this machine, with any certificate, and no sandbox, which root cannot use. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--ignore-certificate-errors',

@@ -75,7 +75,7 @@ export function EntryFrame({ entry, texts, actions, children }: Props) {
             </InLanguage>
           )}
           <InLanguage of={texts}>
-            <SheetActions link={<PrintButton label={texts.print} />}>{actions}</SheetActions>{' '}
+            <SheetActions link={<PrintButton label={texts.print} />}>{actions}</SheetActions>
           </InLanguage>
         </div>
         {children}

@@ -9,7 +9,7 @@ const Hydrated = React.createContext(true);
 /** Whether the page is hydrated. It is not in the HTML and in the first render, which must match the HTML. */
 export const useHydrated = (): boolean => React.useContext(Hydrated);
 
-/** Renders the rest as a transition, which input can interrupt. If React replaces the HTML, it renders all at once. */
+/** Renders what needs scripts as a transition, which input can interrupt, unless React replaces the HTML. */
 export function HydrationProvider({ children }: { children: React.ReactNode }) {
   const isReplaced = useBrowserState(
     () => () => {},
