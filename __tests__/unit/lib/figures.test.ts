@@ -6,6 +6,7 @@ const figuresIn = (text: string, direction: 'ltr' | 'rtl' = 'ltr') =>
 test.each([
   ['a figure with a space before its unit', 'Screens of 3.5 mm are used.', ['3.5 mm']],
   ['a figure with a hyphen before its unit', 'One 20-ft container', ['20-ft']],
+  ['a unit with a divisor', 'Limits in mg/kg, in cfu/g and/or 2 cN/tex', ['mg/kg', 'cfu/g', '2 cN/tex']],
   ['a limit', 'Max 12%, tested at 25 °C', ['Max 12%', '25 °C']],
   ['a figure with grouped thousands', 'From 1,00,000 kg a year', ['1,00,000 kg']],
   ['the last figure of a range', '500 to 1000 kg', ['1000 kg']],
@@ -13,7 +14,7 @@ test.each([
   ['French and Arabic figures', '1er mai, 28 مايو، 24 طن', ['1er mai', '28 مايو', '24 طن']],
   ['a grade', 'Varieties JS 95-60 and grade 3-4', ['JS 95-60', '3-4']],
   ['no figure without a unit', 'HS chapter 57 and 12 photographs', []],
-  ['no figure before a word that begins like a unit', '5 metals, 12 groups', []],
+  ['no figure before a word that begins like a unit', '5 metals, 12 gжж', []],
 ])('finds %s', (_, text, figures) => expect(figuresIn(text)).toEqual(figures));
 
 test.each([
