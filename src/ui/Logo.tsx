@@ -1,9 +1,19 @@
 import * as styles from './Logo.module.scss';
 import { useSiteData } from './site/useSiteData';
 
+interface FileProps extends Pick<JSX.IntrinsicElements['img'], 'alt' | 'loading'> {
+  file: Queries.SiteDataQuery['brand']['logo'];
+}
+
 /** A brand image. `width` and `height` set its ratio, to avoid a layout shift. The container sets the height. */
-export const LogoFile = ({ file, alt }: { file: Queries.SiteDataQuery['brand']['logo']; alt: string }) => (
-  <img src={file.publicURL ?? undefined} alt={alt} width={Math.round(100 * file.ratio)} height={100} />
+export const LogoFile = ({ file, alt, loading }: FileProps) => (
+  <img
+    src={file.publicURL ?? undefined}
+    alt={alt}
+    loading={loading}
+    width={Math.round(100 * file.ratio)}
+    height={100}
+  />
 );
 
 /** The logo and name of the company. On a dark background, a logo that is not made for it is on a light tile. */
@@ -14,7 +24,11 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   return (
     <span className={`is-flex is-align-items-center ${styles.logo}`}>
       <span className={needsTile ? styles.tile : undefined}>
-        <LogoFile file={file} alt={brand.logoHasName ? site.productName : ''} />
+        <LogoFile
+          file={file}
+          alt={brand.logoHasName ? site.productName : ''}
+          loading={onDark ? 'lazy' : undefined} // In the footer.
+        />
       </span>
       {!brand.logoHasName && site.productName}
     </span>
