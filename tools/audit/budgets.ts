@@ -11,21 +11,21 @@ const KIB = 1024;
 const CONTENT = readContent(path.resolve('content'));
 const LANGUAGES = CONTENT.languages.map(({ code }) => code);
 
-/** Minimum scores, by Lighthouse category. */
-export const SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+/** Minimum scores, by Lighthouse category. A third of the performance score is blocking time, which varies too much. */
+export const SCORES = { accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 /** Maximum times in ms and maximum layout shift, by Lighthouse audit. */
 export const TIMES = {
   'first-contentful-paint': 1200,
   // Simulated times change in steps of a round trip (150 ms), such as 1351 and 1501. The limit is between two steps.
   'largest-contentful-paint': 1550,
-  // All work of a phone that is four times slower. The blocking time varies too much.
-  'mainthread-work-breakdown': 2600,
+  // All work of a phone that is four times slower. Of the same build, it varies by a third.
+  'mainthread-work-breakdown': 4000,
   'cumulative-layout-shift': 0.002,
 } as const;
 
 /** Lighthouse's `benchmarkIndex` of the machine whose times are in docs/performance.md. */
-export const LAST_BENCHMARK = 950;
+export const LAST_BENCHMARK = 2600;
 
 /** Maximum total size of the files that a search fetches, in bytes. */
 export const SEARCH_BYTES = 49 * KIB;
