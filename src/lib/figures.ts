@@ -35,7 +35,6 @@ const FIGURE = `${MIXED}|(?:(?:${LIMIT})?${NUMBER}[ -]|(?<![${LETTER}${DIGIT}])(
 
 /** Latin text before a figure, which reads from left to right with it: `Ne 20`, `FEMA 23(R)/2026`. */
 const LATIN = String.raw`[${LATIN_LETTER}${DIGIT}_](?:[\s.:-]|\)?/)?`;
-
 const SIGN = `(?<![${LETTER}])[±+−${CURRENCY}-]|[≤≥≈<>] ?`;
 
 /** What continues a figure without a space, and its unit after a space: `3-MCPD`, `110 × 76`, `195 mg KOH/g`. */

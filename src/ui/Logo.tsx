@@ -1,8 +1,10 @@
 import * as styles from './Logo.module.scss';
 import { useSiteData } from './site/useSiteData';
 
-interface FileProps extends Pick<JSX.IntrinsicElements['img'], 'alt' | 'loading'> {
+interface FileProps {
   file: Queries.SiteDataQuery['brand']['logo'];
+  alt: string;
+  loading?: 'lazy' | undefined;
 }
 
 /** A brand image. `width` and `height` set its ratio, to avoid a layout shift. The container sets the height. */
