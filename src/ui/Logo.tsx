@@ -29,7 +29,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
         <LogoFile
           file={file}
           alt={brand.logoHasName ? site.productName : ''}
-          loading={onDark ? 'lazy' : undefined} // In the footer.
+          loading={onDark ? 'lazy' : undefined} // In the footer, far below the window.
         />
       </span>
       {!brand.logoHasName && site.productName}
