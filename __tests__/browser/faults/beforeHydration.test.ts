@@ -79,6 +79,18 @@ it.each(['hover', 'focus'] as const)('opened by %s before hydration, a submenu s
   await eventually(() => menu.shownEntries(page), []);
 });
 
+it('opened by a tap before hydration, the submenu of the mobile menu stays open', async () => {
+  const { page, release } = await visitBeforeScripts(somePage, width(390));
+  await menu.toggle(page).click();
+  await menu.submenuButton(page).click();
+  const first = menu.link(page, menu.SUB_LABELS[0] ?? '');
+  expect(await first.isVisible()).toBe(true);
+  release();
+  await hydrated(page);
+  await eventually(menu.expanded(menu.submenuButton(page)), 'true');
+  expect(await first.isVisible()).toBe(true);
+});
+
 needs({ catalogues: entries.length })('Back right after a reload loads the previous page', async () => {
   const choice = `${route}#${entries.at(-1)?.slug}`;
   const page = await visit(choice);

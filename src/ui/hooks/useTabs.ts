@@ -32,8 +32,7 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
 
   // Before hydration, the styles decide which panel is visible.
   useEachValue(hydrated && selected, () => {
-    if (!hydrated) return;
-    const tab = selected && ids.includes(selected) ? tabOf(selected) : null;
+    const tab = hydrated && selected && ids.includes(selected) ? tabOf(selected) : null;
     if (!tab || !list.current) return;
     // Back may hide the panel that contains the focus, and the browser would then drop the focus.
     if (list.current.parentElement?.querySelector('[data-panel][hidden]:focus-within'))
