@@ -36,10 +36,9 @@ export function Submenu({ item: { label, to, first, links, pages }, locationKey,
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
   const [expanded, setExpanded] = useState(false);
   const { route } = useLanguage();
-  const area = areaProps.ref;
   // A menu opens with closed submenus. Keep a submenu open that `:focus-within` opened before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time the menu opens or closes
-  useEffect(() => setExpanded(area.current?.contains(document.activeElement) === true), [menuOpen]);
+  useEffect(() => setExpanded(areaProps.ref.current?.contains(document.activeElement) === true), [menuOpen]);
   const menuId = useId();
   const subpages = [...(first ?? []), ...(links ?? [])].map((link) => link.to);
   const current = ariaCurrent(to ?? '', route, [...subpages, ...(pages ?? [])]);

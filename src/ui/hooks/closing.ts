@@ -24,10 +24,7 @@ export function useEscape(active: boolean, onEscape: () => void): void {
   // The listener stays while `active`: one that is added again while the key is handled is not called.
   useEffect(() => {
     if (!active) return;
-    return listen(
-      document,
-      ['keydown'],
-      (event) => (event as KeyboardEvent).key === 'Escape' && latest.current(),
-    );
+    const onKeyDown = (event: Event) => (event as KeyboardEvent).key === 'Escape' && latest.current();
+    return listen(document, ['keydown'], onKeyDown);
   }, [active]);
 }
