@@ -47,7 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.target = 'browserslist';
     // Chrome compiles a script that begins with this comment outside the main thread, while it loads.
     const output = { preamble: '//# allFunctionsCalledOnLoad' };
-    // Numbers are the names of modules, which webpack only calls. Only as constructors, methods would be unsafe.
+    // The names of modules are numbers. webpack never calls modules with `new`, so they can be methods.
     const compress = { passes: 2, unsafe_methods: /^\d+$/ };
     const terserOptions = { ecma: 2020, compress, mangle: true, output };
     config.optimization.minimizer[0] = plugins.minifyJs({ terserOptions });
