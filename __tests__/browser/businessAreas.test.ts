@@ -45,7 +45,7 @@ test('without scripts the overlay shows what is coming, and the page below it is
   }
 });
 
-test('the overlay covers the window, only its links can be focused, and no key closes it', async () => {
+test('the overlay covers the window and loads at once, only its links can be focused, and no key closes it', async () => {
   const page = await visit(areas[0]?.link ?? '', width(320));
   for (const { viewport } of [width(320), width(1440)]) {
     await page.setViewportSize(viewport);
@@ -56,6 +56,8 @@ test('the overlay covers the window, only its links can be focused, and no key c
     });
     expect(covers).toEqual(['fixed', 0, 0, true, true]);
   }
+  expect(await overlay(page).locator('[loading="lazy"]').count()).toBe(0);
+
   const names = [navigation.skipLink, ...ways.map(({ label }) => label), ...social.map(({ name }) => name)];
   for (const name of names) {
     await page.keyboard.press('Tab');

@@ -98,7 +98,7 @@ export function Footer() {
       <div className="container split is-row-gap-2">
         <div>
           <p className={`mb-2 ${styles.brand}`}>
-            <Logo onDark />
+            <Logo onDark loading="lazy" />
           </p>
           <p {...ofSite}>{site.tagline}</p>
           <SocialLinks label={socialTitle} />

@@ -19,18 +19,14 @@ export const LogoFile = ({ file, alt, loading }: FileProps) => (
 );
 
 /** The logo and name of the company. On a dark background, a logo that is not made for it is on a light tile. */
-export function Logo({ onDark = false }: { onDark?: boolean }) {
+export function Logo({ onDark = false, loading }: { onDark?: boolean; loading?: 'lazy' }) {
   const { brand, site } = useSiteData();
   const file = (onDark && brand.logoOnDark) || brand.logo;
   const needsTile = onDark && !brand.logoOnDark;
   return (
     <span className={`is-flex is-align-items-center ${styles.logo}`}>
       <span className={needsTile ? styles.tile : undefined}>
-        <LogoFile
-          file={file}
-          alt={brand.logoHasName ? site.productName : ''}
-          loading={onDark ? 'lazy' : undefined} // In the footer, far below the window.
-        />
+        <LogoFile file={file} alt={brand.logoHasName ? site.productName : ''} loading={loading} />
       </span>
       {!brand.logoHasName && site.productName}
     </span>
