@@ -1,7 +1,8 @@
-import { type AriaAttributes, type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type AriaAttributes, type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ariaCurrent } from '../../routes';
 import { useEscape, useOnNavigate } from '../../ui/hooks/closing';
+import { useEachValue } from '../../ui/hooks/useEachValue';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
 import { Icon } from '../../ui/Icon';
 import { useLanguage } from '../../ui/site/language';
@@ -36,9 +37,8 @@ export function Submenu({ item: { label, to, first, links, pages }, locationKey,
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
   const [expanded, setExpanded] = useState(false);
   const { route } = useLanguage();
-  // A menu opens with closed submenus. Keep a submenu open that `:focus-within` opened before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the menu opens or closes
-  useEffect(() => setExpanded(areaProps.ref.current?.contains(document.activeElement) === true), [menuOpen]);
+  // The menu opens with closed submenus. A submenu that `:focus-within` opened before hydration stays open.
+  useEachValue(menuOpen, () => setExpanded(areaProps.ref.current?.contains(document.activeElement) === true));
   const menuId = useId();
   const subpages = [...(first ?? []), ...(links ?? [])].map((link) => link.to);
   const current = ariaCurrent(to ?? '', route, [...subpages, ...(pages ?? [])]);
